@@ -1,0 +1,92 @@
+/**
+ * Error-free building blocks in double arithmetic, and rounding to odd: an inexact result whose last bit is
+ * forced to 1 can be rounded again to a format of 51 bits or fewer, in any mode, as if it had been exact.
+ */
+import { F64, U32 } from "./scratch.js";
+
+/** 2^n for -1022 <= n <= 1023. */
+export function pow2(n: number): number {
+  U32[0] = 0;
+  U32[1] = (n + 1023) << 20;
+  return F64[0];
+}
+
+/** Error of the sum: a + b - fl(a + b), exact unless the sum overflows (then NaN). Knuth's TwoSum. */
+export function sumError(a: number, b: number, sum: number): number {
+  const bb = sum - a;
+  return a - (sum - bb) + (b - bb);
+}
+
+const SPLIT = 134217729; // 2^27 + 1
+
+/**
+ * Error of the product: a * b - fl(a * b), exact when nothing over- or underflows (|a|, |b| < 2^990 and
+ * |a * b| between 2^-960 and 2^1020). Dekker's TwoProduct with Veltkamp's split.
+ */
+export function productError(a: number, b: number, product: number): number {
+  const ta = SPLIT * a;
+  const ah = ta - (ta - a);
+  const al = a - ah;
+  const tb = SPLIT * b;
+  const bh = tb - (tb - b);
+  const bl = b - bh;
+  return al * bl - (product - ah * bh - al * bh - ah * bl);
+}
+
+/** `sum`, whose exact value is sum + error with |error| <= ulp / 2, rounded to odd instead of nearest even. */
+export function toOdd(sum: number, error: number): number {
+  F64[0] = sum;
+  if (U32[0] & 1) return sum;
+  if (error > 0 === sum > 0) {
+    U32[0] |= 1;
+  } else {
+    if (U32[0] === 0) U32[1] -= 1;
+    U32[0] -= 1;
+  }
+  return F64[0];
+}
+
+/** a + b rounded to odd. */
+export function addOdd(a: number, b: number): number {
+  const s = a + b;
+  const e = sumError(a, b, s);
+  // e is NaN when s is infinite or NaN: nothing to correct.
+  return e === 0 || e !== e ? s : toOdd(s, e);
+}
+
+/**
+ * a * b + c rounded to odd, for operands whose product is exact in a double (f16, bf16, f32).
+ */
+export function fmaOdd(a: number, b: number, c: number): number {
+  return addOdd(a * b, c);
+}
+
+/** The double next above `x` (x finite or -infinity). */
+export function nextUp(x: number): number {
+  if (x === 0) return 2 ** -1074;
+  F64[0] = x;
+  stepMagnitude(x > 0);
+  return F64[0];
+}
+
+/** The double next below `x` (x finite or +infinity). */
+export function nextDown(x: number): number {
+  return -nextUp(-x);
+}
+
+/** Moves the scratch double by one unit in the last place, away from zero or toward it. */
+function stepMagnitude(away: boolean): void {
+  if (away) {
+    if (U32[0] === 0xffffffff) U32[1] += 1;
+    U32[0] += 1;
+  } else {
+    if (U32[0] === 0) U32[1] -= 1;
+    U32[0] -= 1;
+  }
+}
+
+/** floor(log2 |x|) of a finite nonzero normal double. */
+export function exponentOf(x: number): number {
+  F64[0] = x;
+  return ((U32[1] >>> 20) & 0x7ff) - 1023;
+}
