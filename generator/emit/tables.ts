@@ -1,0 +1,360 @@
+/** Emits generated/<generation>/tables.ts: a generation's facts as the text rows that runtime/isa/tables.ts reads. */
+import type { Generation } from "../spec/generations.js";
+import type {
+  BitField,
+  Encoding,
+  Instruction,
+  InstructionEncoding,
+  IsaSpec,
+  Operand,
+  PredefinedValue,
+} from "../spec/model.js";
+import { buildShapes, conditionText, dwordOf, isPrefixed, type Shape, type VariantSpec } from "./shapes.js";
+import { banner } from "./text.js";
+
+/** What the generator adds to AMD's operand lists, from spec/operands. */
+export interface OperandFacts {
+  /** The destination is also read. */
+  readsDestination(instruction: string, operand: Operand): boolean;
+}
+
+/** Everything the other emitters of a generation build on. */
+export interface TableLayout {
+  readonly generation: Generation;
+  readonly spec: IsaSpec;
+  readonly variants: readonly VariantSpec[];
+  readonly shapes: readonly Shape[];
+  readonly shapesY: readonly Shape[];
+  /** Distinct operand lists as rows, in order of first use. */
+  readonly operandLists: readonly string[];
+  readonly instructionRows: readonly string[];
+}
+
+export function layOut(spec: IsaSpec, generation: Generation, facts: OperandFacts): TableLayout {
+  const encodingByName = new Map(spec.encodings.map((encoding) => [encoding.name, encoding]));
+  const variants: VariantSpec[] = [];
+  const variantIndex = new Map<string, number>();
+  const usedX = new Set<number>();
+  const usedY = new Set<number>();
+  const operandLists: string[] = [];
+  const listIndex = new Map<string, number>();
+  const opcodes = new Map<Encoding, Set<number>>();
+  for (const encoding of spec.encodings) {
+    opcodes.set(encoding, new Set());
+    for (const condition of encoding.conditions) addVariant(encoding, condition.name);
+    if (encoding.conditions.length === 0) addVariant(encoding, "default");
+  }
+  function addVariant(encoding: Encoding, condition: string): number {
+    const key = `${encoding.name} ${condition}`;
+    const known = variantIndex.get(key);
+    if (known !== undefined) return known;
+    const declared = encoding.conditions.find((one) => one.name === condition);
+    const fallback = encoding.conditions.find((one) => one.name === "default");
+    variants.push({ encoding, condition, expression: (declared ?? fallback)?.expression });
+    variantIndex.set(key, variants.length - 1);
+    return variants.length - 1;
+  }
+  const instructionRows = spec.instructions.map((instruction) => {
+    const forms = instruction.encodings.map((form) => {
+      const encoding = encodingByName.get(form.encodingName)!;
+      opcodes.get(encoding)!.add(form.opcode);
+      const variant = addVariant(encoding, form.conditionName);
+      const half = halfOf(encoding, form);
+      (half === "y" ? usedY : usedX).add(variant);
+      const list = operandList(instruction.name, form, facts);
+      let index = listIndex.get(list);
+      if (index === undefined) {
+        index = operandLists.push(list) - 1;
+        listIndex.set(list, index);
+      }
+      return `${variant}:${form.opcode}:${index}${half === "" ? "" : `:${half}`}`;
+    });
+    return instructionRow(instruction, forms);
+  });
+  const identifiersOf = (half: "x" | "y") => {
+    const cache = new Map<Encoding, bigint[]>();
+    return (encoding: Encoding): bigint[] => {
+      let found = cache.get(encoding);
+      if (found === undefined) {
+        found = [...opcodes.get(encoding)!].map((op) => identifier(spec, encoding, op, half));
+        cache.set(encoding, found);
+      }
+      return found;
+    };
+  };
+  return {
+    generation,
+    spec,
+    variants,
+    shapes: buildShapes(variants, usedX, "x", identifiersOf("x")),
+    shapesY: usedY.size === 0 ? [] : buildShapes(variants, usedY, "y", identifiersOf("y")),
+    operandLists,
+    instructionRows,
+  };
+}
+
+/** Which half of a dual-issue pair a form is; its operands' fields tell. */
+function halfOf(encoding: Encoding, form: InstructionEncoding): "" | "x" | "y" {
+  if (!encoding.fields.some((field) => field.name === "OPX")) return "";
+  const fields = form.operands.map((operand) => operand.fieldName ?? "");
+  if (fields.some((name) => /Y\d?$/.test(name))) return "y";
+  return /_Y$/.test(encoding.name) ? "y" : "x";
+}
+
+function operandList(instruction: string, form: InstructionEncoding, facts: OperandFacts): string {
+  if (form.operands.length === 0) return "-";
+  return [...form.operands]
+    .sort((a, b) => a.order - b.order)
+    .map((operand) => {
+      const read = operand.input || (operand.output && facts.readsDestination(instruction, operand));
+      const flags = (read ? "r" : "") + (operand.output ? "w" : "") + (operand.implicit ? "i" : "");
+      const type = operand.operandType.replace(/^OPR_/, "");
+      const format = operand.dataFormat.replace(/^FMT_/, "");
+      return `${operand.fieldName ?? "-"}:${type}:${format}:${operand.size}:${flags}`;
+    })
+    .join(" ");
+}
+
+function instructionRow(instruction: Instruction, forms: readonly string[]): string {
+  const { flags } = instruction;
+  const letters = [
+    flags.isBranch ? "b" : "",
+    flags.isConditionalBranch ? "c" : "",
+    flags.isIndirectBranch ? "i" : "",
+    flags.isProgramTerminator ? "t" : "",
+    flags.isImmediatelyExecuted ? "x" : "",
+  ].join("");
+  const group = [instruction.functionalGroup, ...instruction.functionalSubgroups].join(" ");
+  return [instruction.name, instruction.aliases.join(" "), letters, group, forms.join(" ")].join("|");
+}
+
+const fieldMask = (field: BitField): bigint =>
+  field.ranges.reduce((mask, r) => mask | (((1n << BigInt(r.bitCount)) - 1n) << BigInt(r.bitOffset)), 0n);
+
+const isOpcode = (field: BitField): boolean =>
+  field.name === "OP" || field.name === "OPX" || field.name === "OPY";
+
+/** Bits that every instruction of the encoding has in common: its identifiers without the opcodes. */
+export function fixedBits(spec: IsaSpec, encoding: Encoding): bigint {
+  const opcodeBits = encoding.fields.filter(isOpcode).reduce((mask, field) => mask | fieldMask(field), 0n);
+  let fixed = encoding.identifierMask & ~opcodeBits;
+  for (const id of encoding.identifiers) fixed &= id;
+  if (isPrefixed(encoding)) {
+    // The mask of a prefixed format covers the prefix word alone; its second half is a VOP3P instruction.
+    const whole = encoding.fields.find((field) => field.name === "ENCODING")!;
+    const vop3p = spec.encodings.find((one) => one.name === "ENC_VOP3P")!;
+    const small = vop3p.fields.find((field) => field.name === "ENCODING")!.ranges[0]!;
+    const bits = (fixedBits(spec, vop3p) >> BigInt(small.bitOffset)) & ((1n << BigInt(small.bitCount)) - 1n);
+    fixed |= bits << BigInt(whole.ranges[0]!.bitOffset);
+  }
+  return fixed;
+}
+
+/** Fixed bits and the opcode in place. */
+export function identifier(spec: IsaSpec, encoding: Encoding, opcode: number, half: "x" | "y"): bigint {
+  const field = encoding.fields.find((one) =>
+    half === "y" ? one.name === "OPY" : one.name === "OP" || one.name === "OPX",
+  );
+  let bits = fixedBits(spec, encoding);
+  // Exports have one instruction and no opcode.
+  if (field === undefined) return bits;
+  let rest = BigInt(opcode);
+  for (const r of [...field.ranges].sort((a, b) => a.order - b.order)) {
+    bits |= (rest & ((1n << BigInt(r.bitCount)) - 1n)) << BigInt(r.bitOffset);
+    rest >>= BigInt(r.bitCount);
+  }
+  return bits;
+}
+
+function encodingRow(spec: IsaSpec, encoding: Encoding): string {
+  const fields = encoding.fields.map((field) => {
+    const ranges = [...field.ranges].sort((a, b) => a.order - b.order);
+    const padding = ranges[0]?.padding?.bitCount ?? 0;
+    return `${field.name}=${ranges.map((r) => `${r.bitOffset}+${r.bitCount}`).join()}${padding === 0 ? "" : `<<${padding}`}`;
+  });
+  const fixed = fixedBits(spec, encoding).toString(16);
+  return [encoding.name, encoding.bitCount, fixed, encoding.identifierMask.toString(16), ...fields].join(" ");
+}
+
+/** `s0..105@0 VCC_LO@106 ...`: runs of consecutive names with consecutive values. */
+export function runs(values: readonly PredefinedValue[]): string {
+  const out: string[] = [];
+  for (let i = 0; i < values.length;) {
+    const start = /^(.*?)(\d+)$/.exec(values[i]!.name);
+    let end = i;
+    if (start !== null) {
+      const expected = (j: number): string => start[1]! + String(Number(start[2]) + j - i);
+      while (
+        end + 1 < values.length &&
+        values[end + 1]!.name === expected(end + 1) &&
+        values[end + 1]!.value === values[i]!.value + end + 1 - i
+      )
+        end++;
+    }
+    const name = end === i ? values[i]!.name : `${values[i]!.name}..${/\d+$/.exec(values[end]!.name)![0]}`;
+    out.push(`${name}@${values[i]!.value}`);
+    i = end + 1;
+  }
+  return out.join(" ");
+}
+
+const block = (name: string, rows: readonly string[]): string => `  ${name}: \`\n${rows.join("\n")}\n\`,`;
+
+function shapeText(shape: Shape): string {
+  const prefix =
+    shape.prefix === undefined
+      ? ""
+      : `, prefix: [0x${shape.prefix[0].toString(16)}, 0x${shape.prefix[1].toString(16)}]`;
+  const tops = shape.tops.join(", ");
+  const patterns = shape.patterns.map((pattern) => `[${pattern.join(", ")}]`).join(", ");
+  const opcode = shape.runs.map((run) => `[${run.join(", ")}]`).join(", ");
+  return `    // ${shape.encodings.map((encoding) => encoding.name).join(" ")}\n    { tops: [${tops}], runs: [${opcode}], patterns: [${patterns}]${prefix} },`;
+}
+
+/** The whole file. */
+export function tablesFile(layout: TableLayout): string {
+  const { generation, spec } = layout;
+  const encodingIndex = new Map(spec.encodings.map((encoding, i) => [encoding, i]));
+  const { isaFile, ...facts } = generation;
+  const shapes = (name: string, list: readonly Shape[]): string =>
+    `  ${name}: [\n${list.map(shapeText).join("\n")}\n  ],`;
+  return [
+    banner(
+      `${generation.name}: encodings, operand types, instructions and forms, one a row.`,
+      `spec/${isaFile}`,
+    ),
+    `import type { IsaTables } from "../../runtime/isa/tables.js";`,
+    "",
+    "export const tables: IsaTables = {",
+    `  generation: ${JSON.stringify(facts, null, 2).replaceAll("\n", "\n  ")},`,
+    block(
+      "encodings",
+      spec.encodings.map((encoding) => encodingRow(spec, encoding)),
+    ),
+    block(
+      "variants",
+      layout.variants.map(
+        (v) => `${encodingIndex.get(v.encoding)} ${v.condition}|${conditionText(v.expression)}`,
+      ),
+    ),
+    block(
+      "operandTypes",
+      spec.operandTypes.map((type) => {
+        const parts = type.fields.map(
+          (f) => `${f.name}=${f.ranges[0]!.bitOffset}+${f.ranges[0]!.bitCount}:${runs(f.predefinedValues)}`,
+        );
+        return [
+          type.name,
+          ...(type.predefinedValues.length > 0 || parts.length === 0 ? [runs(type.predefinedValues)] : []),
+          ...parts,
+        ].join("|");
+      }),
+    ),
+    block(
+      "dataFormats",
+      spec.dataFormats.map(
+        (f) => `${f.name} ${f.dataType.replaceAll(" ", "_")} ${f.bitCount} ${f.componentCount}`,
+      ),
+    ),
+    block("operandLists", layout.operandLists),
+    block("instructions", layout.instructionRows),
+    shapes("shapes", layout.shapes),
+    ...(layout.shapesY.length === 0 ? [] : [shapes("shapesY", layout.shapesY)]),
+    "};",
+    "",
+  ].join("\n");
+}
+
+/** Arithmetic of one shape as an expression over w0..w2 and `first`, the place of the shape's first entry. */
+export function placeExpression(shape: Shape, first: string): string {
+  const word = (bit: number): string => `w${bit >> 5}`;
+  const bits = (offset: number, count: number): string => {
+    const shift = offset & 31;
+    const shifted = shift === 0 ? word(offset) : `(${word(offset)} >>> ${shift})`;
+    return shift + count === 32
+      ? `${word(offset)} >>> ${shift}`
+      : `${shifted} & 0x${(2 ** count - 1).toString(16)}`;
+  };
+  let index = "";
+  let width = shape.runs.reduce((sum, [, , w]) => sum + w, 0);
+  for (const [w, shift, count] of shape.runs) {
+    width -= count;
+    const part = `(${bits(w * 32 + shift, count)})`;
+    index = (index === "" ? "" : `${index} | `) + (width === 0 ? part : `(${part} << ${width})`);
+  }
+  let stride = 1;
+  const pattern: string[] = [];
+  for (const field of shape.fields) {
+    const value = `(${bits(field.offset, field.count)})`;
+    const classes = field.values.slice(1).map((values, i) => {
+      const test = values.map((v) => `x === ${v}`).join(" || ");
+      return `${test} ? ${(i + 1) * stride} : `;
+    });
+    // A one-class field needs no name for its value.
+    pattern.push(
+      field.values.length === 2 && field.values[1]!.length === 1
+        ? `(${value} === ${field.values[1]![0]} ? ${stride} : 0)`
+        : `((x = ${value.slice(1, -1)}), ${classes.join("")}0)`,
+    );
+    stride *= field.values.length;
+  }
+  const scaled = index === "" ? "" : stride === 1 ? ` + (${index})` : ` + (${index}) * ${stride}`;
+  return [first + scaled, ...pattern].join(" + ");
+}
+
+/** generated/<generation>/decode.ts: straight code from an instruction's first dwords to its place in the form table. */
+export function decodeFile(layout: TableLayout): string {
+  const { generation } = layout;
+  const fn = (name: string, doc: string, shapes: readonly Shape[]): string[] => {
+    const body: string[] = [];
+    shapes.forEach((shape, i) => {
+      if (shape.prefix === undefined) return;
+      const [mask, value] = shape.prefix;
+      body.push(
+        `  // ${shape.encodings.map((e) => e.name).join(" ")}`,
+        `  if (((w0 & 0x${mask.toString(16)}) >>> 0) === 0x${value.toString(16)}) return ${placeExpression(shape, `table.prefixBase[${i + 1}]!`)};`,
+      );
+    });
+    body.push("  const top = w0 >>> 23;", "  const base = table.base[top]!;");
+    if (shapes.some((shape) => placeExpression(shape, "").includes("x = "))) body.push("  let x = 0;");
+    body.push("  switch (table.shape[top]) {");
+    shapes.forEach((shape, i) => {
+      if (shape.prefix !== undefined) return;
+      body.push(
+        `    // ${shape.encodings.map((e) => e.name).join(" ")}`,
+        `    case ${i + 1}:`,
+        `      return ${placeExpression(shape, "base")};`,
+      );
+    });
+    body.push("    default:", "      return 0;", "  }");
+    return [
+      `/** ${doc} */`,
+      `export function ${name}(table: FormTable, w0: number, w1: number, w2: number): number {`,
+      ...body,
+      "}",
+      "",
+    ];
+  };
+  return [
+    banner(
+      `${generation.name}: from an instruction's first dwords to its place in the form table.`,
+      `spec/${generation.isaFile}`,
+    ),
+    `import type { FormTable } from "../../runtime/isa/formTable.js";`,
+    "",
+    ...fn(
+      "slot",
+      "Place of the instruction (of a dual-issue pair: its X half) that starts with these dwords.",
+      layout.shapes,
+    ),
+    ...(layout.shapesY.length === 0
+      ? []
+      : fn(
+          "slotY",
+          "Place of the Y half of the dual-issue pair that starts with these dwords.",
+          layout.shapesY,
+        )),
+  ].join("\n");
+}
+
+export { dwordOf };

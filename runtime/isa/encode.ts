@@ -1,0 +1,130 @@
+import { EncodeError } from "./errors.js";
+import { fieldMax, writeBigField } from "./fields.js";
+import { isFormField, type FieldValue } from "./instruction.js";
+import type { Isa } from "./isa.js";
+import type { Encoding, Form } from "./model.js";
+
+/** An instruction as raw fields; what `Instruction` gives. */
+export interface RawInstruction {
+  readonly name: string;
+  readonly encoding: string;
+  /** Stored numbers by field; a missing field is 0. */
+  readonly fields?: Readonly<Record<string, FieldValue>>;
+  /** Bits to set that no field covers. */
+  readonly unassigned?: bigint;
+}
+
+export interface EncodeOptions {
+  /** Use this encoding, not the shortest. */
+  readonly encoding?: string;
+}
+
+/** See `registers.ts` for constructors. */
+export type OperandValue = number | bigint;
+
+/** Encodes raw fields. @throws EncodeError naming the field */
+export function encodeFields(isa: Isa, raw: RawInstruction): Uint8Array {
+  const { layout, identifier } = raw.name.includes("::")
+    ? findPair(isa, raw)
+    : findForm(isa, raw.name, raw.encoding);
+  const words = [...identifier];
+  for (const [name, given] of Object.entries(raw.fields ?? {})) {
+    const field = layout.fieldByName.get(name);
+    if (field === undefined || isFormField(name))
+      throw new EncodeError(`${layout.name} has no field ${name}`, name);
+    const value = typeof given === "bigint" ? given : Number.isInteger(given) ? BigInt(given) : -1n;
+    const max = fieldMax(field);
+    if (value < 0n || value > max) {
+      throw new EncodeError(`${name} = ${given} does not fit ${field.width} bits`, name, `0..${max}`);
+    }
+    for (const p of field.pieces) words[p.word] = (words[p.word]! & ~((2 ** p.width - 1) << p.shift)) >>> 0;
+    writeBigField(field, value, words);
+  }
+  if (raw.unassigned !== undefined && raw.unassigned !== 0n) placeUnassigned(layout, raw.unassigned, words);
+  return toBytes(words);
+}
+
+function placeUnassigned(layout: Encoding, bits: bigint, words: number[]): void {
+  if (bits < 0n || bits >> BigInt(layout.bits) !== 0n) {
+    throw new EncodeError(`unassigned bits do not fit ${layout.bits} bits`, "unassigned");
+  }
+  for (let i = 0; i < words.length; i++) {
+    const part = Number((bits >> BigInt(32 * i)) & 0xffffffffn);
+    if ((part & layout.covered[i]!) !== 0) {
+      throw new EncodeError(`unassigned bits overlap a field of ${layout.name}`, "unassigned");
+    }
+    words[i] = (words[i]! | part) >>> 0;
+  }
+}
+
+interface Place {
+  readonly layout: Encoding;
+  readonly identifier: readonly number[];
+}
+
+function findForm(isa: Isa, name: string, encoding: string): Place {
+  const instruction = isa.instruction(name);
+  if (instruction === undefined) throw new EncodeError(`${isa.id} has no instruction ${name}`);
+  const form = instruction.forms.find((f) => f.encoding.name === encoding);
+  if (form === undefined) {
+    const names = [...new Set(instruction.forms.map((f) => f.encoding.name))].join(", ");
+    throw new EncodeError(`${name} has no encoding ${encoding}`, "encoding", names);
+  }
+  return { layout: form.encoding, identifier: form.identifier };
+}
+
+function findPair(isa: Isa, raw: RawInstruction): Place {
+  const [nameX, nameY, ...more] = raw.name.split("::").map((part) => part.trim()) as [
+    string,
+    string,
+    ...string[],
+  ];
+  if (more.length > 0) throw new EncodeError("a pair has two halves", "name");
+  const pick = (name: string, half: "x" | "y"): Form => {
+    const instruction = isa.instruction(name);
+    if (instruction === undefined) throw new EncodeError(`${isa.id} has no instruction ${name}`);
+    // The halves of a pair with one literal are one literal form and one plain form: only the longer names the pair.
+    const forms = instruction.forms.filter((f) => f.half === half);
+    const plain = raw.encoding.replace("_INST_LITERAL", "");
+    const wanted = [
+      raw.encoding,
+      `${raw.encoding}_${half.toUpperCase()}`,
+      plain,
+      `${plain}_${half.toUpperCase()}`,
+    ];
+    for (const encoding of wanted) {
+      const form = forms.find((f) => f.encoding.name === encoding);
+      if (form !== undefined) return form;
+    }
+    throw new EncodeError(`${name} cannot be the ${half.toUpperCase()} half of ${raw.encoding}`, "encoding");
+  };
+  const x = pick(nameX, "x");
+  const y = pick(nameY, "y");
+  const layout =
+    isa.model.encodingByName.get(raw.encoding) ??
+    isa.model.encodingByName.get(`${raw.encoding}_X`) ??
+    x.encoding;
+  const identifier = Array.from(
+    { length: layout.bits / 32 },
+    (_, i) => ((x.identifier[i] ?? 0) | (y.identifier[i] ?? 0)) >>> 0,
+  );
+  return { layout, identifier };
+}
+
+/** Encodes operands given by name. */
+export function encodeOperands(
+  _isa: Isa,
+  _name: string,
+  _operands: Readonly<Record<string, OperandValue>>,
+  _options: EncodeOptions,
+): Uint8Array {
+  throw new EncodeError("typed encoding is written below");
+}
+
+/** Dwords to bytes in memory order. */
+export function toBytes(words: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(words.length * 4);
+  const view = new DataView(bytes.buffer);
+  words.forEach((word, i) => view.setUint32(i * 4, word, true));
+  return bytes;
+}

@@ -1,0 +1,191 @@
+import { checkForm } from "./check.js";
+import {
+  encodeFields,
+  encodeOperands,
+  type EncodeOptions,
+  type OperandValue,
+  type RawInstruction,
+} from "./encode.js";
+import { DecodeError } from "./errors.js";
+import { FormTable, NO_FORM } from "./formTable.js";
+import { Instruction } from "./instruction.js";
+import type { Form } from "./model.js";
+import { parseTables, type Generation, type IsaModel, type IsaTables } from "./tables.js";
+
+/** Generated arithmetic: the place in the form table of the instruction that starts with these dwords. */
+export type Slot = (table: FormTable, w0: number, w1: number, w2: number) => number;
+
+/** What a generation's generated module hands to the runtime. */
+export interface IsaDefinition {
+  readonly tables: IsaTables;
+  readonly slot: Slot;
+  /** Second halves of dual-issue pairs; absent where the generation has none. */
+  readonly slotY?: Slot;
+}
+
+export interface DecodeOptions {
+  /** Lanes of the wave: decides vcc or vcc_lo and the width of lane masks. Default: the generation's usual one. */
+  readonly wave?: 32 | 64;
+}
+
+/** One generation's decoder and encoder over its generated tables. */
+export class Isa {
+  readonly generation: Generation;
+  readonly #definition: IsaDefinition;
+  #model: IsaModel | undefined;
+  #table: FormTable | undefined;
+  #tableY: FormTable | undefined;
+
+  constructor(definition: IsaDefinition) {
+    this.#definition = definition;
+    this.generation = definition.tables.generation;
+  }
+
+  /** The generation's name, e.g. `rdna4`. */
+  get id(): string {
+    return this.generation.id;
+  }
+
+  /** All facts: encodings, operand types, instructions, forms. Parsed on first use. */
+  get model(): IsaModel {
+    return (this.#model ??= parseTables(this.#definition.tables));
+  }
+
+  get #x(): FormTable {
+    return (this.#table ??= new FormTable(this.model, this.#definition.tables.shapes, "x"));
+  }
+
+  get #y(): FormTable {
+    return (this.#tableY ??= new FormTable(this.model, this.#definition.tables.shapesY ?? [], "y"));
+  }
+
+  /** Instruction by name or alias, upper or lower case. */
+  instruction(name: string): ReturnType<IsaModel["instructionByName"]["get"]> {
+    return this.model.instructionByName.get(name) ?? this.model.instructionByName.get(name.toUpperCase());
+  }
+
+  /**
+   * The fast path: form id of the instruction whose first dwords are w0, w1, w2 (0 past the end), or -1. Of a
+   * dual-issue pair it is the X half's. It recognises formats and opcodes; only `decode` checks operands.
+   */
+  formOf(w0: number, w1: number, w2: number): number {
+    const table = this.#x;
+    const id = table.forms[this.#definition.slot(table, w0, w1, w2)]!;
+    return id === NO_FORM ? -1 : id;
+  }
+
+  /**
+   * Walks `words` (little-endian dwords of code) from dword `start`, writing form ids and dword offsets, until the
+   * code, an output array or the known instructions end. Returns how many were written; allocates nothing.
+   */
+  scan(words: Uint32Array, forms: Uint16Array, offsets: Uint32Array, start = 0): number {
+    const table = this.#x;
+    const { slot } = this.#definition;
+    const { forms: ids, sizes } = table;
+    const limit = Math.min(forms.length, offsets.length);
+    const end = words.length;
+    let at = start;
+    let count = 0;
+    while (at < end && count < limit) {
+      const w1 = at + 1 < end ? words[at + 1]! : 0;
+      const w2 = at + 2 < end ? words[at + 2]! : 0;
+      const id = ids[slot(table, words[at]!, w1, w2)]!;
+      let size = sizes[id]! >>> 2;
+      if (size === 0) break;
+      if (size === 2 && this.#definition.slotY !== undefined)
+        size = this.#pairSize(id, words[at]!, w1, w2, size);
+      if (at + size > end) break;
+      forms[count] = id;
+      offsets[count++] = at;
+      at += size;
+    }
+    return count;
+  }
+
+  /** Dwords of a dual-issue pair, whose Y half may bring a literal of its own. */
+  #pairSize(id: number, w0: number, w1: number, w2: number, size: number): number {
+    if (this.model.forms[id]!.half !== "x") return size;
+    const y = this.#y;
+    return Math.max(size, y.sizes[y.forms[this.#definition.slotY!(y, w0, w1, w2)]!]! >>> 2);
+  }
+
+  /** A form by id. */
+  form(id: number): Form {
+    return this.model.forms[id]!;
+  }
+
+  /**
+   * Decodes the instruction at `offset`. Bytes after it are ignored.
+   * @throws DecodeError when the bytes are no instruction, are cut short, or hold operands the generation forbids
+   */
+  decode(bytes: Uint8Array, offset = 0, options: DecodeOptions = {}): Instruction {
+    const available = bytes.length - offset;
+    const w0 = dword(bytes, offset);
+    const w1 = dword(bytes, offset + 4);
+    const w2 = dword(bytes, offset + 8);
+    if (available < 4 || offset < 0)
+      throw new DecodeError(offset, w0, available <= 0 ? "no bytes" : "truncated instruction");
+    const x = this.#x;
+    const id = x.forms[this.#definition.slot(x, w0, w1, w2)]!;
+    if (id === NO_FORM) throw new DecodeError(offset, w0, "unknown instruction");
+    const form = this.model.forms[id]!;
+    let formY: Form | null = null;
+    let { size } = form.encoding;
+    if (form.half === "x") {
+      const y = this.#y;
+      const idY = y.forms[this.#definition.slotY!(y, w0, w1, w2)]!;
+      if (idY === NO_FORM)
+        throw new DecodeError(offset, w0, `${form.instruction.name} with an unknown second half`);
+      formY = this.model.forms[idY]!;
+      if (formY.encoding.size > size) size = formY.encoding.size;
+    }
+    if (available < size) {
+      throw new DecodeError(
+        offset,
+        w0,
+        `truncated ${form.instruction.name}: ${size} bytes needed, ${available} left`,
+      );
+    }
+    const words =
+      size === 4
+        ? [w0]
+        : size === 8
+          ? [w0, w1]
+          : size === 12
+            ? [w0, w1, w2]
+            : [w0, w1, w2, dword(bytes, offset + 12)];
+    if (size > 16) words.push(dword(bytes, offset + 16));
+    const inst = new Instruction(form, formY, offset, words, options.wave ?? this.generation.defaultWaveSize);
+    const fault = checkForm(this, form, words) ?? (formY === null ? null : checkForm(this, formY, words));
+    if (fault !== null) throw new DecodeError(offset, w0, `${inst.name}: ${fault}`);
+    return inst;
+  }
+
+  /** Encodes raw fields, as `decode` gives them. @throws EncodeError */
+  encodeFields(raw: RawInstruction): Uint8Array {
+    return encodeFields(this, raw);
+  }
+
+  /**
+   * Encodes an instruction from its operands by field name (lower case), picking the shortest form that can hold
+   * them. @throws EncodeError
+   */
+  encode(
+    name: string,
+    operands: Readonly<Record<string, OperandValue>> = {},
+    options: EncodeOptions = {},
+  ): Uint8Array {
+    return encodeOperands(this, name, operands, options);
+  }
+}
+
+/** Little-endian dword at `at`; bytes past the end read as 0. */
+function dword(bytes: Uint8Array, at: number): number {
+  return (
+    ((bytes[at] ?? 0) |
+      ((bytes[at + 1] ?? 0) << 8) |
+      ((bytes[at + 2] ?? 0) << 16) |
+      ((bytes[at + 3] ?? 0) << 24)) >>>
+    0
+  );
+}

@@ -1,0 +1,76 @@
+import { readField, bigField } from "./fields.js";
+import type { Instruction } from "./instruction.js";
+import type { Encoding, Form, OperandInfo } from "./model.js";
+import { kindOf, nameOf, type OperandKind } from "./values.js";
+
+/** An operand of a decoded instruction, resolved to what it is. */
+export interface Operand {
+  /** The field that holds it, null when none does. */
+  readonly field: string | null;
+  readonly kind: OperandKind;
+  /** How assembly names it: v5, s[2:3], vcc, 0.5, -16, 0x3f800000 ... */
+  readonly text: string;
+  /** Width in bits. */
+  readonly size: number;
+  readonly read: boolean;
+  readonly written: boolean;
+  /**
+   * Register number (VGPR 0.., SGPR operand code 0..127), the inline constant's operand code, or the stored number
+   * of an immediate; a bigint for 64-bit literals.
+   */
+  readonly value: number | bigint;
+  readonly info: OperandInfo;
+}
+
+/** Works out all operands of an instruction. */
+export function resolveOperands(inst: Instruction): Operand[] {
+  const operands = inst.form.operands.map((info) => resolve(inst, inst.form, info));
+  if (inst.formY !== null) {
+    const y = inst.formY;
+    for (const info of y.operands) operands.push(resolve(inst, y, info));
+  }
+  return operands;
+}
+
+function resolve(inst: Instruction, form: Form, info: OperandInfo): Operand {
+  const size = maskSize(info, inst.wave);
+  const { field, read, written } = info;
+  if (field === null) {
+    const run = info.type.runs[0];
+    const value = run === undefined ? 0 : run.value;
+    const kind = kindOf(info.type, value);
+    return { field, kind, text: nameOf(info.type, value, size), size, read, written, value, info };
+  }
+  const layout = inst.layout.fieldByName.get(field) ?? form.encoding.fieldByName.get(field)!;
+  if (layout.width > 32) {
+    const value = bigField(layout, inst.words);
+    return { field, kind: "literal", text: `0x${value.toString(16)}`, size, read, written, value, info };
+  }
+  const value = operandCode(inst.layout, field, readField(layout, inst.words), inst.words);
+  const kind = field === "LITERAL" ? "literal" : kindOf(info.type, value);
+  const text = field === "LITERAL" ? `0x${value.toString(16)}` : nameOf(info.type, value, size);
+  return { field, kind, text, size, read, written, value, info };
+}
+
+/** Lane masks (M64) are one SGPR wide in wave32. */
+const maskSize = (info: OperandInfo, wave: 32 | 64): number =>
+  wave === 32 && info.format.name === "FMT_NUM_M64" ? 32 : info.size;
+
+/**
+ * A stored number as the operand type counts: padding added, AccVGPR bits put above the register number, the
+ * parity of a dual-issue pair's VDSTY taken from VDSTX, SDWA's scalar flag turned into an SGPR code.
+ */
+export function operandCode(
+  encoding: Encoding,
+  field: string,
+  stored: number,
+  words: ArrayLike<number>,
+): number {
+  const layout = encoding.fieldByName.get(field)!;
+  let code = stored << layout.padding;
+  if (field === "VDSTY" && layout.padding === 1) {
+    const x = encoding.fieldByName.get("VDSTX");
+    if (x !== undefined) code |= ~readField(x, words) & 1;
+  }
+  return code;
+}
