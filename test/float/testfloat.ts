@@ -159,7 +159,9 @@ export function evaluator(name: string): (operands: readonly string[], round: Ro
 /** Every function of the vector sets. */
 export const FUNCTIONS: readonly string[] = [
   ...["f16", "f32", "f64"].flatMap((t) =>
-    ["add", "sub", "mul", "mulAdd", "div", "rem", "sqrt", "roundToInt", "eq", "lt", "le"].map((f) => `${t}_${f}`),
+    ["add", "sub", "mul", "mulAdd", "div", "rem", "sqrt", "roundToInt", "eq", "lt", "le"].map(
+      (f) => `${t}_${f}`,
+    ),
   ),
   ...["f16", "f32", "f64"].flatMap((t) => ["i32", "ui32", "i64", "ui64"].map((i) => `${t}_to_${i}`)),
   ...Object.keys(INTEGER_TO),
@@ -172,7 +174,8 @@ const isNan = (text: string, type: string): boolean => type in TYPES && Number.i
 /** The lines whose result differs; NaN equals NaN, integer conversions with the invalid flag are left out. */
 export function failures(name: string, vectors: readonly Vector[]): string[] {
   const run = evaluator(name);
-  const resultType = /_to_(\w+)$/.exec(name)?.[1] ?? (/_(eq|lt|le)$/.test(name) ? "bool" : name.split("_")[0]);
+  const resultType =
+    /_to_(\w+)$/.exec(name)?.[1] ?? (/_(eq|lt|le)$/.test(name) ? "bool" : name.split("_")[0]);
   const wrong: string[] = [];
   for (const v of vectors) {
     if (v.invalid && resultType in TO_INTEGER) continue;
