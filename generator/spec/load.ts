@@ -1,8 +1,14 @@
 /** A generation's specification as the generator uses it: XML, errata applied, validated. */
+import { existsSync } from "node:fs";
+import { applyAdditions } from "./errata/additions.js";
+import { applyCorrections, parseCorrections } from "./errata/corrections.js";
+import { readUndeclaredConditions } from "./errata/normalize.js";
 import { SpecError } from "./errors.js";
 import { generationOf, loadGenerations, type Generation, type GenerationId } from "./generations.js";
-import { readSpecText } from "./json.js";
+import { readSpecJson, readSpecText, SPEC_DIRECTORY } from "./json.js";
 import type { IsaSpec } from "./model.js";
+import { loadTolerated } from "./validate/tolerated.js";
+import { validateSpec } from "./validate/validate.js";
 import { readIsaXml } from "./xml/document.js";
 
 export interface LoadedSpec {
@@ -12,30 +18,60 @@ export interface LoadedSpec {
   readonly notes: readonly string[];
 }
 
-/** Reads one generation. Throws `SpecError`. */
-export function loadGeneration(id: GenerationId): LoadedSpec {
+/**
+ * Reads one generation: the XML, its additions, the corrections, then every check over the whole.
+ * `xml` stands for the file of `spec/isa` (AMD's own, for example). Throws `SpecError`.
+ */
+export function loadGeneration(
+  id: GenerationId,
+  xml?: { readonly text: string; readonly file: string },
+): LoadedSpec {
   const generation = generationOf(id);
-  const file = `spec/${generation.isaFile}`;
-  const read = readIsaXml(readSpecText(generation.isaFile), { file });
-  if (read.spec.architecture.id !== generation.architectureId) {
-    throw new SpecError(
-      `ArchitectureId is ${read.spec.architecture.id}, generations.json says ${generation.architectureId}`,
-      {
-        path: "Spec/ISA/Architecture/ArchitectureId",
-        file,
-      },
-    );
-  }
+  const file = xml?.file ?? `spec/${generation.isaFile}`;
+  const read = readIsaXml(xml?.text ?? readSpecText(generation.isaFile), { file });
+  checkArchitecture(read.spec, generation, file);
+  const { origins } = read;
+  const normal = readUndeclaredConditions(read.spec, loadTolerated(), origins);
+  const additions = `errata/${id}.xml`;
+  const added = existsSync(SPEC_DIRECTORY + additions)
+    ? applyAdditions(
+        normal.spec,
+        readSpecText(additions),
+        { file: `spec/${additions}`, generation: id },
+        origins,
+      )
+    : { spec: normal.spec, notes: [] };
+  const corrected = applyCorrections(
+    added.spec,
+    parseCorrections(readSpecJson("errata/corrections.json")),
+    id,
+    origins,
+  );
+  const notes = validateSpec(corrected.spec, origins);
+  const unknown = read.unknown.map(
+    (one) => `${file}, line ${one.line}: unknown ${one.kind} ${one.name} at ${one.path}`,
+  );
   return {
-    spec: read.spec,
+    spec: corrected.spec,
     generation,
-    notes: read.unknown.map(
-      (one) => `${file}, line ${one.line}: unknown ${one.kind} ${one.name} at ${one.path}`,
-    ),
+    notes: [...unknown, ...normal.notes, ...added.notes, ...corrected.notes, ...notes],
   };
 }
 
 /** All generations, in the order of `generations.json`. */
 export function loadAll(): LoadedSpec[] {
   return loadGenerations().map((generation) => loadGeneration(generation.id));
+}
+
+function checkArchitecture(spec: IsaSpec, generation: Generation, file: string): void {
+  const { id, name } = spec.architecture;
+  if (id !== generation.architectureId) {
+    throw new SpecError(
+      `ArchitectureId is ${id} (${name}), and ${generation.name} has ${generation.architectureId}`,
+      {
+        path: "Spec/ISA/Architecture/ArchitectureId",
+        file,
+      },
+    );
+  }
 }

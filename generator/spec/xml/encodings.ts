@@ -28,18 +28,22 @@ export function readEncoding(context: ReadContext, element: XmlElement): Encodin
   const bitCount = childInt(element, "BitCount", MAX_ENCODING_BITS);
   if (bitCount === 0 || bitCount % 32 !== 0)
     throw errorAt(element, `a BitCount of ${bitCount} is no whole number of words`);
-  const identifiers = required(element, "EncodingIdentifiers");
-  checkShape(context, identifiers, ["EncodingIdentifier*"]);
   return remember(context, element, {
     name: childName(element, "EncodingName"),
     order: intAttribute(element, "Order", -1, 65535),
     bitCount,
     identifierMask: pattern(context, required(element, "EncodingIdentifierMask"), bitCount),
-    identifiers: list(identifiers, "EncodingIdentifier").map((one) => pattern(context, one, bitCount)),
+    identifiers: readIdentifiers(context, required(element, "EncodingIdentifiers"), bitCount),
     conditions: readConditions(context, optional(element, "EncodingConditions")),
     fields: readMicrocodeFields(context, required(element, "MicrocodeFormat")),
     ...descriptionOf(context, element),
   });
+}
+
+/** `EncodingIdentifiers`, each a bit string as long as the encoding. */
+export function readIdentifiers(context: ReadContext, element: XmlElement, bitCount: number): bigint[] {
+  checkShape(context, element, ["EncodingIdentifier*"]);
+  return list(element, "EncodingIdentifier").map((one) => pattern(context, one, bitCount));
 }
 
 /** A bit string as long as the encoding, first word at the right end. */

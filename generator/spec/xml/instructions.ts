@@ -16,8 +16,6 @@ export function readInstruction(context: ReadContext, element: XmlElement): Inst
   ]); // prettier-ignore
   const aliases = optional(element, "AliasedInstructionNames");
   if (aliases !== undefined) checkShape(context, aliases, ["InstructionName*"]);
-  const encodings = required(element, "InstructionEncodings");
-  checkShape(context, encodings, ["InstructionEncoding*"]);
   const group = required(element, "FunctionalGroup");
   checkShape(context, group, ["Name", "FunctionalSubgroups"]);
   const subgroups = optional(group, "FunctionalSubgroups");
@@ -26,15 +24,21 @@ export function readInstruction(context: ReadContext, element: XmlElement): Inst
     name: instructionName(required(element, "InstructionName")),
     aliases: list(aliases, "InstructionName").map(instructionName),
     flags: readFlags(context, required(element, "InstructionFlags")),
-    encodings: list(encodings, "InstructionEncoding").map((one) => readForm(context, one)),
+    encodings: readForms(context, required(element, "InstructionEncodings")),
     functionalGroup: childName(group, "Name"),
     functionalSubgroups: list(subgroups, "Subgroup").map((one) => leafText(one)),
     ...descriptionOf(context, element),
   });
 }
 
+/** `InstructionEncodings`. */
+export function readForms(context: ReadContext, element: XmlElement): InstructionEncoding[] {
+  checkShape(context, element, ["InstructionEncoding*"]);
+  return list(element, "InstructionEncoding").map((one) => readForm(context, one));
+}
+
 /** Instruction names become names in generated code. */
-function instructionName(element: XmlElement): string {
+export function instructionName(element: XmlElement): string {
   const name = leafText(element);
   if (!/^[A-Za-z][A-Za-z0-9_]{0,99}$/.test(name))
     throw errorAt(element, `${quote(name)} is no instruction name`);
