@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { generations } from "../../generator/pseudocode/file.js";
+import { loadGeneration } from "../../generator/spec/load.js";
+import { definitionsByGeneration } from "./definitions.js";
+import { inScope } from "./scope.js";
+import { withoutDefinition } from "./undefined.js";
+
+const definitions = definitionsByGeneration();
+const unused = new Set(withoutDefinition);
+const neverNamed = new Set([...definitions.values()].flatMap((names) => [...names.keys()]));
+
+describe.each(generations)("%s", (generation) => {
+  const names = definitions.get(generation)!;
+  const instructions = loadGeneration(generation).spec.instructions.filter(inScope);
+
+  test("every register-only instruction has one definition, or a reason for none", () => {
+    const missing = instructions.filter(({ name }) => !names.has(name)).map(({ name }) => name);
+    const unexplained = missing.filter((name) => {
+      const reason = withoutDefinition.find(
+        (entry) => entry.name.test(name) && (entry.generations?.includes(generation) ?? true),
+      );
+      if (reason !== undefined) unused.delete(reason);
+      return reason === undefined;
+    });
+    expect(unexplained).toEqual([]);
+  });
+
+  test("instructions that a reason excuses have no definition", () => {
+    const both = instructions.filter(
+      ({ name }) =>
+        names.has(name) &&
+        withoutDefinition.some(
+          (entry) => entry.name.test(name) && (entry.generations?.includes(generation) ?? true),
+        ),
+    );
+    expect(both.map(({ name }) => name)).toEqual([]);
+  });
+
+  for (const { name } of instructions) neverNamed.delete(name);
+});
+
+test("every reason is needed", () => {
+  expect([...unused].map((entry) => entry.name.source)).toEqual([]);
+});
+
+test("every defined name is an instruction of one of its generations", () => {
+  expect([...neverNamed]).toEqual([]);
+});

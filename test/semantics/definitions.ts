@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { parseFile, type DefinitionSyntax, type Generation } from "../../generator/pseudocode/file.js";
+
+const folder = new URL("../../spec/pseudocode/", import.meta.url);
+
+/** Text of every file of spec/pseudocode by its name from the root of the repository. */
+export function pseudocodeFiles(): Map<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".pcode"));
+  return new Map(
+    names.map((name) => [`spec/pseudocode/${name}`, readFileSync(new URL(name, folder), "utf8")]),
+  );
+}
+
+/** The definition of each instruction name, by generation. Throws when a name has two in one generation. */
+export function definitionsByGeneration(): Map<Generation, Map<string, DefinitionSyntax>> {
+  const found = new Map<Generation, Map<string, DefinitionSyntax>>();
+  for (const [file, text] of pseudocodeFiles()) {
+    for (const definition of parseFile(text, file).definitions) {
+      for (const generation of definition.generations) {
+        const names = found.get(generation) ?? new Map<string, DefinitionSyntax>();
+        found.set(generation, names);
+        for (const name of definition.names) {
+          if (names.has(name))
+            throw new Error(`${name} has two definitions in ${generation}, one in ${file}`);
+          names.set(name, definition);
+        }
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { Generation } from "../../generator/pseudocode/file.js";
+
+/** Instructions in scope that spec/pseudocode does not define, with the reason. */
+export const withoutDefinition: readonly {
+  readonly name: RegExp;
+  readonly generations?: readonly Generation[];
+  readonly reason: string;
+}[] = [
+  {
+    name: /^V_INTERP_/,
+    reason: "reads attributes, which no register holds: interpolation has a room of its own",
+  },
+  { name: /^V_DOT/, reason: "dot products belong to the packed and matrix family" },
+  { name: /^V_PK_FMAC_F16$/, reason: "packed arithmetic belongs to the packed and matrix family" },
+  { name: /^V_SCREEN_PARTITION_4SE_B32$/, reason: "a table of the screen's tiles that no manual prints" },
+  { name: /^S_RFE_RESTORE_B64$/, reason: "no manual says what it restores" },
+  {
+    name: /^S_SETVSKIP$/,
+    reason: "skipping of vector instructions is not modelled, and must not be ignored",
+  },
+  { name: /^S_(BARRIER_|GET_BARRIER_|WAKEUP_BARRIER)/, reason: "split barriers need the workgroup" },
+  { name: /^S_SENDMSG_RTN_/, reason: "the answer is the host's" },
+  { name: /^S_ALLOC_VGPR$/, reason: "dynamic register allocation is not modelled" },
+];
