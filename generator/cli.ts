@@ -1,26 +1,66 @@
-/** `npm run generate`: reads spec/, writes generated/. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { loadAll } from "./spec/load.js";
-import { decodeFile, layOut, tablesFile } from "./emit/tables.js";
+/**
+ * `npm run generate`: reads spec/, writes generated/.
+ * `-- --check` writes nothing and fails when generated/ is not what spec/ gives; `-- rdna4 cdna3` does only these.
+ */
+import { parseArgs } from "node:util";
+import { generationFiles, sharedFiles, type Files } from "./emit/files.js";
+import { differences, writeFiles } from "./output.js";
+import { progress } from "./progress.js";
+import { SpecError } from "./spec/errors.js";
+import { GENERATION_IDS, type GenerationId } from "./spec/generations.js";
+import { loadGeneration, type LoadedSpec } from "./spec/load.js";
 
-const t0 = performance.now();
-for (const { spec, generation, notes } of loadAll()) {
-  const layout = layOut(spec, generation, { readsDestination: () => false });
-  const dir = new URL(`../generated/${generation.id}/`, import.meta.url);
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(new URL("tables.ts", dir), tablesFile(layout));
-  writeFileSync(new URL("decode.ts", dir), decodeFile(layout));
-  const y = layout.shapesY.length > 0;
-  writeFileSync(
-    new URL("index.ts", dir),
-    `import { Isa } from "../../runtime/isa/isa.js";\nimport { slot${y ? ", slotY" : ""} } from "./decode.js";\nimport { tables } from "./tables.js";\nexport const ${generation.id} = new Isa({ tables, slot${y ? ", slotY" : ""} });\n`,
-  );
-  console.log(
-    generation.id,
-    Math.round(performance.now() - t0),
-    "ms",
-    notes.length,
-    "notes",
-    layout.operandLists.length,
-  );
+const USAGE = `usage: npm run generate -- [--check] [generation ...]\ngenerations: ${GENERATION_IDS.join(" ")}`;
+
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: "boolean" }, help: { type: "boolean" }, verbose: { type: "boolean" } },
+  });
+  if (values.help === true) {
+    console.log(USAGE);
+    return 0;
+  }
+  const unknown = positionals.find((id) => !(GENERATION_IDS as readonly string[]).includes(id));
+  if (unknown !== undefined) {
+    console.error(`unknown generation ${unknown}\n${USAGE}`);
+    return 2;
+  }
+  const all = positionals.length === 0;
+  const ids = all ? GENERATION_IDS : (positionals as GenerationId[]);
+  const files: Files = new Map();
+  const loaded: LoadedSpec[] = [];
+  const bar = progress(ids.length + 1);
+  for (const id of ids) {
+    bar.step(`${id}: spec`);
+    const spec = loadGeneration(id);
+    loaded.push(spec);
+    if (values.verbose === true) for (const note of spec.notes) bar.line(note);
+    bar.step(`${id}: emit`);
+    for (const [path, text] of generationFiles(spec)) files.set(path, text);
+    bar.advance();
+  }
+  if (all) {
+    bar.step("shared files");
+    for (const [path, text] of sharedFiles(loaded)) files.set(path, text);
+  }
+  bar.advance();
+  const changed = differences(files, all);
+  if (values.check === true) {
+    bar.end(changed.length === 0 ? `${files.size} files are up to date` : `${changed.length} files differ`);
+    for (const path of changed)
+      console.error(`generated/${path} is not what spec/ gives: run npm run generate`);
+    return changed.length === 0 ? 0 : 1;
+  }
+  writeFiles(files, changed);
+  bar.end(`${files.size} files, ${changed.length} changed`);
+  return 0;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  if (!(error instanceof SpecError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
 }

@@ -9,7 +9,8 @@ import type {
   Operand,
   PredefinedValue,
 } from "../spec/model.js";
-import { buildShapes, conditionText, dwordOf, isPrefixed, type Shape, type VariantSpec } from "./shapes.js";
+import { buildShapes, conditionText, isPrefixed, type Shape, type VariantSpec } from "./shapes.js";
+import { registerBit } from "./registerBits.js";
 import { banner } from "./text.js";
 
 /** What the generator adds to AMD's operand lists, from spec/operands. */
@@ -167,10 +168,15 @@ export function identifier(spec: IsaSpec, encoding: Encoding, opcode: number, ha
 }
 
 function encodingRow(spec: IsaSpec, encoding: Encoding): string {
+  const names = new Set(encoding.fields.map((field) => field.name));
   const fields = encoding.fields.map((field) => {
     const ranges = [...field.ranges].sort((a, b) => a.order - b.order);
     const padding = ranges[0]?.padding?.bitCount ?? 0;
-    return `${field.name}=${ranges.map((r) => `${r.bitOffset}+${r.bitCount}`).join()}${padding === 0 ? "" : `<<${padding}`}`;
+    const bit = registerBit(encoding.name, field.name);
+    const completed =
+      bit === undefined || !names.has(bit.flag) ? "" : `^${bit.meaning}:${bit.flag}:${bit.bit}`;
+    const layout = ranges.map((r) => `${r.bitOffset}+${r.bitCount}`).join();
+    return `${field.name}=${layout}${padding === 0 ? "" : `<<${padding}`}${completed}`;
   });
   const fixed = fixedBits(spec, encoding).toString(16);
   return [encoding.name, encoding.bitCount, fixed, encoding.identifierMask.toString(16), ...fields].join(" ");
@@ -264,97 +270,3 @@ export function tablesFile(layout: TableLayout): string {
     "",
   ].join("\n");
 }
-
-/** Arithmetic of one shape as an expression over w0..w2 and `first`, the place of the shape's first entry. */
-export function placeExpression(shape: Shape, first: string): string {
-  const word = (bit: number): string => `w${bit >> 5}`;
-  const bits = (offset: number, count: number): string => {
-    const shift = offset & 31;
-    const shifted = shift === 0 ? word(offset) : `(${word(offset)} >>> ${shift})`;
-    return shift + count === 32
-      ? `${word(offset)} >>> ${shift}`
-      : `${shifted} & 0x${(2 ** count - 1).toString(16)}`;
-  };
-  let index = "";
-  let width = shape.runs.reduce((sum, [, , w]) => sum + w, 0);
-  for (const [w, shift, count] of shape.runs) {
-    width -= count;
-    const part = `(${bits(w * 32 + shift, count)})`;
-    index = (index === "" ? "" : `${index} | `) + (width === 0 ? part : `(${part} << ${width})`);
-  }
-  let stride = 1;
-  const pattern: string[] = [];
-  for (const field of shape.fields) {
-    const value = `(${bits(field.offset, field.count)})`;
-    const classes = field.values.slice(1).map((values, i) => {
-      const test = values.map((v) => `x === ${v}`).join(" || ");
-      return `${test} ? ${(i + 1) * stride} : `;
-    });
-    // A one-class field needs no name for its value.
-    pattern.push(
-      field.values.length === 2 && field.values[1]!.length === 1
-        ? `(${value} === ${field.values[1]![0]} ? ${stride} : 0)`
-        : `((x = ${value.slice(1, -1)}), ${classes.join("")}0)`,
-    );
-    stride *= field.values.length;
-  }
-  const scaled = index === "" ? "" : stride === 1 ? ` + (${index})` : ` + (${index}) * ${stride}`;
-  return [first + scaled, ...pattern].join(" + ");
-}
-
-/** generated/<generation>/decode.ts: straight code from an instruction's first dwords to its place in the form table. */
-export function decodeFile(layout: TableLayout): string {
-  const { generation } = layout;
-  const fn = (name: string, doc: string, shapes: readonly Shape[]): string[] => {
-    const body: string[] = [];
-    shapes.forEach((shape, i) => {
-      if (shape.prefix === undefined) return;
-      const [mask, value] = shape.prefix;
-      body.push(
-        `  // ${shape.encodings.map((e) => e.name).join(" ")}`,
-        `  if (((w0 & 0x${mask.toString(16)}) >>> 0) === 0x${value.toString(16)}) return ${placeExpression(shape, `table.prefixBase[${i + 1}]!`)};`,
-      );
-    });
-    body.push("  const top = w0 >>> 23;", "  const base = table.base[top]!;");
-    if (shapes.some((shape) => placeExpression(shape, "").includes("x = "))) body.push("  let x = 0;");
-    body.push("  switch (table.shape[top]) {");
-    shapes.forEach((shape, i) => {
-      if (shape.prefix !== undefined) return;
-      body.push(
-        `    // ${shape.encodings.map((e) => e.name).join(" ")}`,
-        `    case ${i + 1}:`,
-        `      return ${placeExpression(shape, "base")};`,
-      );
-    });
-    body.push("    default:", "      return 0;", "  }");
-    return [
-      `/** ${doc} */`,
-      `export function ${name}(table: FormTable, w0: number, w1: number, w2: number): number {`,
-      ...body,
-      "}",
-      "",
-    ];
-  };
-  return [
-    banner(
-      `${generation.name}: from an instruction's first dwords to its place in the form table.`,
-      `spec/${generation.isaFile}`,
-    ),
-    `import type { FormTable } from "../../runtime/isa/formTable.js";`,
-    "",
-    ...fn(
-      "slot",
-      "Place of the instruction (of a dual-issue pair: its X half) that starts with these dwords.",
-      layout.shapes,
-    ),
-    ...(layout.shapesY.length === 0
-      ? []
-      : fn(
-          "slotY",
-          "Place of the Y half of the dual-issue pair that starts with these dwords.",
-          layout.shapesY,
-        )),
-  ].join("\n");
-}
-
-export { dwordOf };

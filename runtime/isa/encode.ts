@@ -14,34 +14,29 @@ export interface RawInstruction {
   readonly unassigned?: bigint;
 }
 
-export interface EncodeOptions {
-  /** Use this encoding, not the shortest. */
-  readonly encoding?: string;
-}
-
-/** See `registers.ts` for constructors. */
-export type OperandValue = number | bigint;
-
 /** Encodes raw fields. @throws EncodeError naming the field */
 export function encodeFields(isa: Isa, raw: RawInstruction): Uint8Array {
   const { layout, identifier } = raw.name.includes("::")
     ? findPair(isa, raw)
     : findForm(isa, raw.name, raw.encoding);
   const words = [...identifier];
-  for (const [name, given] of Object.entries(raw.fields ?? {})) {
-    const field = layout.fieldByName.get(name);
-    if (field === undefined || isFormField(name))
-      throw new EncodeError(`${layout.name} has no field ${name}`, name);
-    const value = typeof given === "bigint" ? given : Number.isInteger(given) ? BigInt(given) : -1n;
-    const max = fieldMax(field);
-    if (value < 0n || value > max) {
-      throw new EncodeError(`${name} = ${given} does not fit ${field.width} bits`, name, `0..${max}`);
-    }
-    for (const p of field.pieces) words[p.word] = (words[p.word]! & ~((2 ** p.width - 1) << p.shift)) >>> 0;
-    writeBigField(field, value, words);
-  }
+  for (const [name, given] of Object.entries(raw.fields ?? {})) setField(layout, name, given, words);
   if (raw.unassigned !== undefined && raw.unassigned !== 0n) placeUnassigned(layout, raw.unassigned, words);
   return toBytes(words);
+}
+
+/** Replaces a field's stored number in `words`. @throws EncodeError for an unknown field or too large a number */
+export function setField(layout: Encoding, name: string, given: FieldValue, words: number[]): void {
+  const field = layout.fieldByName.get(name);
+  if (field === undefined || isFormField(name))
+    throw new EncodeError(`${layout.name} has no field ${name}`, name);
+  const value = typeof given === "bigint" ? given : Number.isInteger(given) ? BigInt(given) : -1n;
+  const max = fieldMax(field);
+  if (value < 0n || value > max) {
+    throw new EncodeError(`${name} = ${given} does not fit ${field.width} bits`, name, `0..${max}`);
+  }
+  for (const p of field.pieces) words[p.word] = (words[p.word]! & ~((2 ** p.width - 1) << p.shift)) >>> 0;
+  writeBigField(field, value, words);
 }
 
 function placeUnassigned(layout: Encoding, bits: bigint, words: number[]): void {
@@ -57,7 +52,8 @@ function placeUnassigned(layout: Encoding, bits: bigint, words: number[]): void 
   }
 }
 
-interface Place {
+/** A layout to write fields into, and the bits that are set before any field is. */
+export interface Place {
   readonly layout: Encoding;
   readonly identifier: readonly number[];
 }
@@ -79,21 +75,14 @@ function findPair(isa: Isa, raw: RawInstruction): Place {
     string,
     ...string[],
   ];
-  if (more.length > 0) throw new EncodeError("a pair has two halves", "name");
+  if (more.length > 0) throw new EncodeError("a dual-issue pair has two halves");
   const pick = (name: string, half: "x" | "y"): Form => {
     const instruction = isa.instruction(name);
     if (instruction === undefined) throw new EncodeError(`${isa.id} has no instruction ${name}`);
-    // The halves of a pair with one literal are one literal form and one plain form: only the longer names the pair.
-    const forms = instruction.forms.filter((f) => f.half === half);
+    // In a pair with one literal, one half is in the literal encoding and one in the plain: the longer names the pair.
     const plain = raw.encoding.replace("_INST_LITERAL", "");
-    const wanted = [
-      raw.encoding,
-      `${raw.encoding}_${half.toUpperCase()}`,
-      plain,
-      `${plain}_${half.toUpperCase()}`,
-    ];
-    for (const encoding of wanted) {
-      const form = forms.find((f) => f.encoding.name === encoding);
+    for (const encoding of [raw.encoding, plain]) {
+      const form = instruction.forms.find((f) => f.half === half && pairEncoding(f.encoding) === encoding);
       if (form !== undefined) return form;
     }
     throw new EncodeError(`${name} cannot be the ${half.toUpperCase()} half of ${raw.encoding}`, "encoding");
@@ -101,24 +90,19 @@ function findPair(isa: Isa, raw: RawInstruction): Place {
   const x = pick(nameX, "x");
   const y = pick(nameY, "y");
   const layout =
-    isa.model.encodingByName.get(raw.encoding) ??
-    isa.model.encodingByName.get(`${raw.encoding}_X`) ??
-    x.encoding;
-  const identifier = Array.from(
+    isa.model.encodings.find((encoding) => pairEncoding(encoding) === raw.encoding) ?? x.encoding;
+  return { layout, identifier: joinHalves(layout, x, y) };
+}
+
+/** Name of the pair encoding a half's encoding belongs to: CDNA 5 names the halves apart, RDNA 3 and 4 do not. */
+export const pairEncoding = (encoding: Encoding): string => encoding.name.replace(/_[XY]$/, "");
+
+/** Identifier bits of both halves. */
+export function joinHalves(layout: Encoding, x: Form, y: Form): number[] {
+  return Array.from(
     { length: layout.bits / 32 },
     (_, i) => ((x.identifier[i] ?? 0) | (y.identifier[i] ?? 0)) >>> 0,
   );
-  return { layout, identifier };
-}
-
-/** Encodes operands given by name. */
-export function encodeOperands(
-  _isa: Isa,
-  _name: string,
-  _operands: Readonly<Record<string, OperandValue>>,
-  _options: EncodeOptions,
-): Uint8Array {
-  throw new EncodeError("typed encoding is written below");
 }
 
 /** Dwords to bytes in memory order. */

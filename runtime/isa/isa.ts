@@ -1,11 +1,12 @@
 import { checkForm } from "./check.js";
+import { encodeFields, type RawInstruction } from "./encode.js";
 import {
-  encodeFields,
   encodeOperands,
+  encodePair,
   type EncodeOptions,
-  type OperandValue,
-  type RawInstruction,
-} from "./encode.js";
+  type HalfInstruction,
+  type Operands,
+} from "./encodeOperands.js";
 import { DecodeError } from "./errors.js";
 import { FormTable, NO_FORM } from "./formTable.js";
 import { Instruction } from "./instruction.js";
@@ -28,8 +29,16 @@ export interface DecodeOptions {
   readonly wave?: 32 | 64;
 }
 
-/** One generation's decoder and encoder over its generated tables. */
-export class Isa {
+/** Operands of instructions whose generation is not known at compile time. */
+export type AnyInstructions = Readonly<Record<string, Operands>>;
+
+/**
+ * One generation's decoder and encoder over its generated tables.
+ *
+ * I maps instruction names to their operands, F are the names of all further fields: the generated types of a
+ * generation, by which `encode` is checked at compile time.
+ */
+export class Isa<I = AnyInstructions, F extends string = never> {
   readonly generation: Generation;
   readonly #definition: IsaDefinition;
   #model: IsaModel | undefined;
@@ -156,26 +165,32 @@ export class Isa {
             : [w0, w1, w2, dword(bytes, offset + 12)];
     if (size > 16) words.push(dword(bytes, offset + 16));
     const inst = new Instruction(form, formY, offset, words, options.wave ?? this.generation.defaultWaveSize);
-    const fault = checkForm(this, form, words) ?? (formY === null ? null : checkForm(this, formY, words));
+    const fault =
+      checkForm(this as Isa, form, words) ?? (formY === null ? null : checkForm(this as Isa, formY, words));
     if (fault !== null) throw new DecodeError(offset, w0, `${inst.name}: ${fault}`);
     return inst;
   }
 
   /** Encodes raw fields, as `decode` gives them. @throws EncodeError */
   encodeFields(raw: RawInstruction): Uint8Array {
-    return encodeFields(this, raw);
+    return encodeFields(this as Isa, raw);
   }
 
   /**
-   * Encodes an instruction from its operands by field name (lower case), picking the shortest form that can hold
-   * them. @throws EncodeError
+   * Encodes an instruction in the shortest form that can hold it. Operands are named by their field in lower case,
+   * further fields (neg, clamp, offset ...) likewise; a field that is left out is 0. @throws EncodeError
    */
-  encode(
-    name: string,
-    operands: Readonly<Record<string, OperandValue>> = {},
+  encode<N extends keyof I & string>(
+    name: N,
+    operands: I[N] & { readonly [field in F]?: number | bigint },
     options: EncodeOptions = {},
   ): Uint8Array {
-    return encodeOperands(this, name, operands, options);
+    return encodeOperands(this as Isa, name, operands as Operands, options);
+  }
+
+  /** Encodes a dual-issue pair. @throws EncodeError */
+  encodePair(x: HalfInstruction, y: HalfInstruction, options: EncodeOptions = {}): Uint8Array {
+    return encodePair(this as Isa, x, y, options);
   }
 }
 

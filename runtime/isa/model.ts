@@ -12,6 +12,16 @@ export interface FieldPiece {
   readonly lsb: number;
 }
 
+/**
+ * Another field's bit that completes a register number: `acc` puts it among the AccVGPRs; `scalar` makes the field
+ * a scalar source, without the bit it is a VGPR; without an `sdst` bit a mask destination is VCC.
+ */
+export interface CompletingBit {
+  readonly meaning: "acc" | "scalar" | "sdst";
+  readonly flag: string;
+  readonly bit: number;
+}
+
 /** Named bits of an encoding. */
 export interface Field {
   readonly name: string;
@@ -19,6 +29,7 @@ export interface Field {
   readonly width: number;
   /** Constant bits below the stored value (register numbers that count pairs or quads). */
   readonly padding: number;
+  readonly completedBy: CompletingBit | null;
   readonly pieces: readonly FieldPiece[];
   /** As declared: bit offset and count of each range, lowest part first. */
   readonly ranges: readonly { readonly offset: number; readonly count: number }[];
@@ -60,9 +71,40 @@ export interface NamedRun {
   readonly count: number;
 }
 
+/** What an operand is. */
+export type OperandKind =
+  | "vgpr"
+  | "accvgpr"
+  | "sgpr"
+  | "special"
+  | "inline"
+  | "literal"
+  | "immediate"
+  | "label"
+  | "hwreg"
+  | "sendmsg"
+  | "memory";
+
+/** One value that an operand type lists. */
+export interface NamedValue {
+  readonly kind: OperandKind;
+  /** As AMD writes it: s5, VCC_LO, 0.5, SRC_SCC ... */
+  readonly name: string;
+  /** Assembly's name of the register file (v, a, s, ttmp) when several registers form a range, else null. */
+  readonly file: string | null;
+  /** Register number within its file. */
+  readonly index: number;
+}
+
 export interface OperandType {
   readonly name: string;
   readonly runs: readonly NamedRun[];
+  /** The listed values by code; holes are values that the type does not list. */
+  readonly values: readonly (NamedValue | undefined)[];
+  /** The type lists VGPRs. */
+  readonly hasVgpr: boolean;
+  /** The type lists AccVGPRs. */
+  readonly hasAcc: boolean;
   /** Sub-fields of a partitioned type (hwreg, delay, waits ...). */
   readonly parts: readonly {
     readonly name: string;

@@ -1,7 +1,7 @@
 import { readField, bigField } from "./fields.js";
 import type { Instruction } from "./instruction.js";
-import type { Encoding, Form, OperandInfo } from "./model.js";
-import { kindOf, nameOf, type OperandKind } from "./values.js";
+import type { Encoding, Field, Form, OperandInfo, OperandKind, OperandType } from "./model.js";
+import { kindOf, nameOf } from "./values.js";
 
 /** An operand of a decoded instruction, resolved to what it is. */
 export interface Operand {
@@ -46,7 +46,7 @@ function resolve(inst: Instruction, form: Form, info: OperandInfo): Operand {
     const value = bigField(layout, inst.words);
     return { field, kind: "literal", text: `0x${value.toString(16)}`, size, read, written, value, info };
   }
-  const value = operandCode(inst.layout, field, readField(layout, inst.words), inst.words);
+  const value = operandCode(inst.layout, layout, info.type, inst.words);
   const kind = field === "LITERAL" ? "literal" : kindOf(info.type, value);
   const text = field === "LITERAL" ? `0x${value.toString(16)}` : nameOf(info.type, value, size);
   return { field, kind, text, size, read, written, value, info };
@@ -57,20 +57,36 @@ const maskSize = (info: OperandInfo, wave: 32 | 64): number =>
   wave === 32 && info.format.name === "FMT_NUM_M64" ? 32 : info.size;
 
 /**
- * A stored number as the operand type counts: padding added, AccVGPR bits put above the register number, the
- * parity of a dual-issue pair's VDSTY taken from VDSTX, SDWA's scalar flag turned into an SGPR code.
+ * A stored number as the operand type counts: padding added, the parity of a dual-issue pair's VDSTY taken from
+ * VDSTX, the completing bit of register fields (ACC, SDWA's S0 and S1) applied.
  */
 export function operandCode(
   encoding: Encoding,
-  field: string,
-  stored: number,
+  field: Field,
+  type: OperandType,
   words: ArrayLike<number>,
 ): number {
-  const layout = encoding.fieldByName.get(field)!;
-  let code = stored << layout.padding;
-  if (field === "VDSTY" && layout.padding === 1) {
+  let code = readField(field, words) << field.padding;
+  if (field.name === "VDSTY" && field.padding === 1) {
     const x = encoding.fieldByName.get("VDSTX");
     if (x !== undefined) code |= ~readField(x, words) & 1;
   }
-  return code;
+  const completed = field.completedBy;
+  if (completed !== null) {
+    const set = (readField(encoding.fieldByName.get(completed.flag)!, words) >>> completed.bit) & 1;
+    if (completed.meaning === "sdst") return set === 0 ? VCC : code;
+    if (completed.meaning === "scalar") return set === 0 ? code + VECTOR : code;
+    if (set === 1 && (type.hasAcc || type.runs.length === 0)) return code + ACC;
+  }
+  // A field of AccVGPRs alone stores the plain register number.
+  return type.hasAcc && !type.hasVgpr && (code & (VECTOR - 1)) === code - (field.width > 8 ? VECTOR : 0)
+    ? code + ACC
+    : code;
 }
+
+/** Code of VCC_LO in every generation. */
+const VCC = 106;
+/** Where sources count VGPRs from. */
+const VECTOR = 256;
+/** How far AccVGPRs stand above VGPRs. */
+const ACC = 512;

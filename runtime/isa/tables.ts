@@ -1,5 +1,6 @@
 import { TableError } from "./errors.js";
 import type {
+  CompletingBit,
   DataFormat,
   Encoding,
   Field,
@@ -12,6 +13,7 @@ import type {
   OperandType,
   Variant,
 } from "./model.js";
+import { namedValues } from "./values.js";
 
 /** How the form table is indexed for instructions whose first dword starts alike; see `FormTable`. */
 export interface IsaShape {
@@ -33,6 +35,8 @@ export interface Generation {
   readonly name: string;
   /** AMD's ArchitectureName, e.g. `AMD RDNA 4`. */
   readonly architectureName: string;
+  /** AMD's ArchitectureId. */
+  readonly architectureId: number;
   /** LLVM's names of the processors, e.g. `gfx1200`. */
   readonly targets: readonly string[];
   /** The processor that conformance is measured with. */
@@ -93,9 +97,10 @@ function dwords(hex: string, words: number): number[] {
   );
 }
 
-/** `NAME=offset+count,offset+count<<padding`, the range that holds the lowest bits first. */
+/** `NAME=offset+count,offset+count<<padding^meaning:FLAG:bit`, the range that holds the lowest bits first. */
 function parseField(text: string): Field {
-  const [name, layout] = text.split("=") as [string, string];
+  const [name, rest] = text.split("=") as [string, string];
+  const [layout, completed] = rest.split("^") as [string, string | undefined];
   const [rangeText, padding] = layout.split("<<") as [string, string | undefined];
   const ranges = rangeText.split(",").map((range) => {
     const [offset, count] = range.split("+").map(Number) as [number, number];
@@ -112,7 +117,12 @@ function parseField(text: string): Field {
       lsb += width;
     }
   }
-  return { name, width: lsb, padding: Number(padding ?? 0), pieces, ranges };
+  const [meaning, flag, bit] = completed?.split(":") ?? [];
+  const completedBy =
+    meaning === undefined
+      ? null
+      : { meaning: meaning as CompletingBit["meaning"], flag: flag!, bit: Number(bit) };
+  return { name, width: lsb, padding: Number(padding ?? 0), completedBy, pieces, ranges };
 }
 
 /** `NAME bits fixed mask FIELD FIELD ...`, fixed and mask in hexadecimal. */
@@ -164,9 +174,14 @@ function parseRuns(text: string): NamedRun[] {
 function parseOperandType(row: string): OperandType {
   const [name, ...rest] = row.split("|") as [string, ...string[]];
   const isPart = (text: string): boolean => /^\w+=\d+\+\d+:/.test(text);
+  const runs = parseRuns(rest.find((text) => !isPart(text)) ?? "");
+  const lists = (prefix: string): boolean => runs.some((run) => run.prefix === prefix && run.first !== null);
   return {
     name,
-    runs: parseRuns(rest.find((text) => !isPart(text)) ?? ""),
+    runs,
+    hasVgpr: lists("v"),
+    hasAcc: lists("acc"),
+    values: namedValues(name, runs),
     parts: rest.filter(isPart).map((text) => {
       const colon = text.indexOf(":");
       const [partName, layout] = text.slice(0, colon).split("=") as [string, string];

@@ -1,29 +1,4 @@
-import type { NamedRun, OperandType } from "./model.js";
-
-/** What an operand is. */
-export type OperandKind =
-  | "vgpr"
-  | "accvgpr"
-  | "sgpr"
-  | "special"
-  | "inline"
-  | "literal"
-  | "immediate"
-  | "label"
-  | "hwreg"
-  | "sendmsg"
-  | "memory";
-
-/** The run of `type` that holds `value`, or undefined. */
-export function runOf(runs: readonly NamedRun[], value: number): NamedRun | undefined {
-  return runs.find((run) => value >= run.value && value < run.value + run.count);
-}
-
-/** The name of `value` within its run, as AMD writes it. */
-export function runName(run: NamedRun, value: number): string {
-  if (run.first === null) return run.prefix;
-  return run.prefix + String(run.first + value - run.value);
-}
+import type { NamedRun, NamedValue, OperandKind, OperandType } from "./model.js";
 
 const KIND_BY_TYPE: Readonly<Record<string, OperandKind>> = {
   OPR_LABEL: "label",
@@ -34,20 +9,37 @@ const KIND_BY_TYPE: Readonly<Record<string, OperandKind>> = {
   OPR_DSMEM: "memory",
 };
 
-/** The kind of the operand that `value` stands for in `type`. Values that the type does not list are immediates. */
-export function kindOf(type: OperandType, value: number): OperandKind {
-  const byType = KIND_BY_TYPE[type.name];
-  if (byType !== undefined) return byType;
-  const run = runOf(type.runs, value);
-  if (run === undefined) return "immediate";
-  if (run.first !== null) {
-    if (run.prefix === "v") return "vgpr";
-    if (run.prefix === "acc") return "accvgpr";
-    if (run.prefix === "s" || run.prefix === "TTMP") return "sgpr";
+/** Register files as AMD's names begin, and as assembly writes them. */
+const FILES: Readonly<Record<string, { kind: OperandKind; file: string }>> = {
+  v: { kind: "vgpr", file: "v" },
+  acc: { kind: "accvgpr", file: "a" },
+  s: { kind: "sgpr", file: "s" },
+  TTMP: { kind: "sgpr", file: "ttmp" },
+};
+
+/** Lists the values of an operand type by code. */
+export function namedValues(type: string, runs: readonly NamedRun[]): (NamedValue | undefined)[] {
+  const values: (NamedValue | undefined)[] = [];
+  for (const run of runs) {
+    const file = run.first === null ? undefined : FILES[run.prefix];
+    for (let i = 0; i < run.count; i++) {
+      const index = (run.first ?? 0) + i;
+      const name = run.first === null ? run.prefix : run.prefix + String(index);
+      const kind = KIND_BY_TYPE[type] ?? file?.kind ?? kindOfName(name);
+      values[run.value + i] = { kind, name, file: file?.file ?? null, index };
+    }
   }
-  if (/^-?$/.test(run.prefix) || /^-?[\d.]+$/.test(run.prefix)) return "inline";
-  if (run.prefix === "SRC_LITERAL" || run.prefix === "SRC_LITERAL64") return "literal";
-  return "special";
+  return values;
+}
+
+function kindOfName(name: string): OperandKind {
+  if (/^-?[\d.]+$/.test(name)) return "inline";
+  return name.startsWith("SRC_LITERAL") ? "literal" : "special";
+}
+
+/** The kind of the operand that `code` stands for in `type`. Codes that the type does not list are immediates. */
+export function kindOf(type: OperandType, code: number): OperandKind {
+  return type.values[code]?.kind ?? KIND_BY_TYPE[type.name] ?? "immediate";
 }
 
 /** Assembly's spelling of registers that AMD's tables name by halves. */
@@ -59,22 +51,13 @@ const PAIRS: Readonly<Record<string, string>> = {
   SRC_FLAT_SCRATCH_BASE_LO: "src_flat_scratch_base",
 };
 
-/** How assembly names `value` of `type` as an operand of `size` bits. */
-export function nameOf(type: OperandType, value: number, size: number): string {
-  const run = runOf(type.runs, value);
-  if (run === undefined) return `0x${value.toString(16)}`;
-  const name = runName(run, value);
-  const registers = Math.ceil(size / 32);
-  const file = run.first === null ? undefined : FILES[run.prefix];
-  if (file !== undefined) {
-    const first = run.first! + value - run.value;
-    return registers <= 1 ? `${file}${first}` : `${file}[${first}:${first + registers - 1}]`;
-  }
-  if (registers === 2) {
-    const pair = PAIRS[name];
-    if (pair !== undefined) return pair;
-  }
-  return name.toLowerCase();
+/** How assembly names `code` of `type` as an operand of `size` bits. */
+export function nameOf(type: OperandType, code: number, size: number): string {
+  const value = type.values[code];
+  if (value === undefined) return `0x${code.toString(16)}`;
+  const registers = (size + 31) >> 5;
+  const { file, index, name } = value;
+  if (file !== null)
+    return registers <= 1 ? file + String(index) : `${file}[${index}:${index + registers - 1}]`;
+  return (registers === 2 ? PAIRS[name] : undefined) ?? name.toLowerCase();
 }
-
-const FILES: Readonly<Record<string, string>> = { v: "v", acc: "a", s: "s", TTMP: "ttmp" };

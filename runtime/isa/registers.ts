@@ -1,0 +1,100 @@
+/**
+ * Operand values for the encoder. The type parameter W is the width in registers (dwords), so that a pair where
+ * one register is due is a compile error.
+ */
+
+/** W consecutive vector registers, from `index` on. */
+export interface Vgpr<W extends number = number> {
+  readonly file: "v";
+  readonly index: number;
+  readonly count: W;
+}
+/** W consecutive accumulation registers (CDNA). */
+export interface AccVgpr<W extends number = number> {
+  readonly file: "acc";
+  readonly index: number;
+  readonly count: W;
+}
+/** W consecutive scalar registers. */
+export interface Sgpr<W extends number = number> {
+  readonly file: "s";
+  readonly index: number;
+  readonly count: W;
+}
+/** W consecutive trap temporaries. */
+export interface Ttmp<W extends number = number> {
+  readonly file: "TTMP";
+  readonly index: number;
+  readonly count: W;
+}
+/** A register or value with a name of its own; the name is AMD's. */
+export interface Special<W extends number = number> {
+  readonly file: "special";
+  readonly name: string;
+  readonly count: W;
+}
+/** Bits that follow the instruction as a literal constant, never as an inline constant. */
+export interface Literal {
+  readonly file: "literal";
+  readonly bits: number | bigint;
+}
+
+/** Any operand value. A number is an inline constant where the operand has one for it, else a literal. */
+export type OperandValue = Vgpr | AccVgpr | Sgpr | Ttmp | Special | Literal | number | bigint;
+
+/** Scalar registers of any kind. */
+export type Scalar<W extends number = number> = Sgpr<W> | Ttmp<W> | Special<W>;
+/** An inline constant or a literal: a number becomes whichever fits. */
+export type Constant = number | Literal;
+/** A scalar source. */
+export type Ssrc<W extends number = number> = Scalar<W> | Constant;
+/** A vector operation's source of any kind. */
+export type Src<W extends number = number> = Vgpr<W> | Ssrc<W>;
+/** A register of either vector file (CDNA). */
+export type VgprOrAcc<W extends number = number> = Vgpr<W> | AccVgpr<W>;
+
+/** A whole number ≥ 0, or a RangeError that names what it should be. */
+function index(value: number, what: string): number {
+  if (!Number.isInteger(value) || value < 0 || value > 1023)
+    throw new RangeError(`${what} ${value} is no register number`);
+  return value;
+}
+
+/** Vector register `first`, or `count` registers from it: `v(5)` is v5, `v(4, 2)` is v[4:5]. */
+export function v<W extends number = 1>(first: number, count: W = 1 as W): Vgpr<W> {
+  return { file: "v", index: index(first, "v"), count };
+}
+/** Accumulation register a`first`, or `count` from it. */
+export function acc<W extends number = 1>(first: number, count: W = 1 as W): AccVgpr<W> {
+  return { file: "acc", index: index(first, "acc"), count };
+}
+/** Scalar register s`first`, or `count` from it: `s(2, 2)` is s[2:3]. */
+export function s<W extends number = 1>(first: number, count: W = 1 as W): Sgpr<W> {
+  return { file: "s", index: index(first, "s"), count };
+}
+/** Trap temporary ttmp`first`, or `count` from it. */
+export function ttmp<W extends number = 1>(first: number, count: W = 1 as W): Ttmp<W> {
+  return { file: "TTMP", index: index(first, "ttmp"), count };
+}
+/** A literal constant by its bits, e.g. `literal(0x3f800000)`. */
+export function literal(bits: number | bigint): Literal {
+  return { file: "literal", bits };
+}
+
+/** A register or value by AMD's name, e.g. `special("SRC_SHARED_BASE", 1)`. */
+export function special<W extends number>(name: string, count: W): Special<W> {
+  return { file: "special", name, count };
+}
+
+/** The lane mask VCC: a pair in wave64, its low half in wave32. */
+export const vcc: Special<1 | 2> = special("VCC_LO", 2 as 1 | 2);
+export const vccLo: Special<1> = special("VCC_LO", 1);
+export const vccHi: Special<1> = special("VCC_HI", 1);
+/** The lane mask EXEC: a pair in wave64, its low half in wave32. */
+export const exec: Special<1 | 2> = special("EXEC_LO", 2 as 1 | 2);
+export const execLo: Special<1> = special("EXEC_LO", 1);
+export const execHi: Special<1> = special("EXEC_HI", 1);
+export const m0: Special<1> = special("M0", 1);
+/** Reads as 0, swallows what is written (RDNA, CDNA 5). */
+export const nullRegister: Special<number> = special("NULL", 1 as number);
+export const scc: Special<1> = special("SRC_SCC", 1);
