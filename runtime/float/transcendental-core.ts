@@ -233,8 +233,10 @@ function tanhLarge(a: number): number {
   const k = steps & 127;
   const p = expm1Small((u - steps / 128 + uLo) * table.ln2);
   const power = pow2((steps - k) / 128);
-  const eHi = table.hi[k] * power;
-  const eLo = (table.lo[k] + table.hi[k] * p) * power;
+  const value = table.hi[k] * power;
+  const series = (table.lo[k] + table.hi[k] * p) * power;
+  const eHi = value + series;
+  const eLo = sumError(value, series, eHi);
   // Numerator and denominator as pairs, then one corrected division.
   const n = eHi - 1;
   const nLo = sumError(eHi, -1, n) + eLo;

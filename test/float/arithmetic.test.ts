@@ -177,6 +177,48 @@ function integerRoot(n: bigint): bigint {
   }
 }
 
+describe("f64 fma beside a tie", () => {
+  // (1 + u)(1 - u + u^2) = 1 + u^3 and (1 + u)(1 - u) = 1 - u^2: products whose first double is a power of
+  // two, exactly the tie of some sum, and whose rest decides.
+  const products = fc
+    .tuple(fc.integer({ min: 18, max: 26 }), fc.boolean(), fc.boolean())
+    .map(([i, above, minus]): [number, number] => {
+      const u = 2 ** -i;
+      const a = minus ? -(1 + u) : 1 + u;
+      return [a, above ? 1 - u + u * u : 1 - u];
+    });
+  const check = (a: number, b: number, c: number, round: number): void => {
+    const exact = ref.add(ref.multiply(ref.rational(a), ref.rational(b)), ref.rational(c));
+    expect(F.fmaF64(a, b, c, round)).toBe(ref.roundRational(exact, F64, round));
+  };
+
+  it("of a larger addend", () => {
+    fc.assert(
+      fc.property(
+        products,
+        fc.integer({ min: 0, max: 8 }),
+        fc.integer({ min: 50, max: 56 }),
+        anyRound,
+        (p, k, s, r) => check(p[0], p[1], (1 + k * 2 ** -52) * 2 ** s, r),
+      ),
+      { numRuns: 4000 },
+    );
+  });
+
+  it("of denormals", () => {
+    fc.assert(
+      fc.property(
+        products,
+        fc.integer({ min: -5, max: 5 }),
+        fc.integer({ min: 573, max: 578 }),
+        anyRound,
+        (p, k, s, r) => check(p[0] * 2 ** -500, p[1] * 2 ** -s, k * 2 ** -1074, r),
+      ),
+      { numRuns: 4000 },
+    );
+  });
+});
+
 describe("infinities and NaN", () => {
   const special = [0, -0, 1, -1, Infinity, -Infinity, NaN];
   it("follow IEEE in every operation, format and mode", () => {
