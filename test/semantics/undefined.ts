@@ -19,6 +19,5 @@ export const withoutDefinition: readonly {
     reason: "skipping of vector instructions is not modelled, and must not be ignored",
   },
   { name: /^S_(BARRIER_|GET_BARRIER_|WAKEUP_BARRIER)/, reason: "split barriers need the workgroup" },
-  { name: /^S_SENDMSG_RTN_/, reason: "the answer is the host's" },
   { name: /^S_ALLOC_VGPR$/, reason: "dynamic register allocation is not modelled" },
 ];
