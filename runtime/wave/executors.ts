@@ -1,0 +1,55 @@
+import type { Executor } from "./step.js";
+
+/** How a definition runs: once a lane, once for the wave, or over all lanes at once. */
+export type SemanticsClass = "lane" | "scalar" | "wave";
+
+/** How far a result is known to be the hardware's: exact, within some ULP, or unknown. */
+export interface Fidelity {
+  readonly kind: "exact" | "rounded" | "unknown";
+  /** For `rounded`: units in the last place. */
+  readonly ulp?: number;
+}
+
+/** One definition of what an instruction does, lowered. */
+export interface Semantics {
+  /** The definition's first name. */
+  readonly name: string;
+  readonly class: SemanticsClass;
+  /** Right when MODE rounds to nearest even and FP16_OVFL is off (see `rounds`). */
+  readonly fast: Executor;
+  /** Right in every MODE; absent when `fast` is. */
+  readonly general?: Executor;
+  /** Bits of MODE that must all be 0 for `fast`; 0 when it is always right. */
+  readonly rounds: number;
+  /** It reads D0, or writes only a part of it. */
+  readonly readsDestination: boolean;
+  readonly fidelity: Fidelity;
+}
+
+/** A rule about the operands of instructions chosen by name; see spec/operands/binding.json. */
+export interface BindingRules {
+  /**
+   * 16-bit results leave the register's other half alone: in `all` instructions, or in these only, while the
+   * others zero it.
+   */
+  readonly keepsOtherHalf: "all" | ReadonlySet<string>;
+  /** Register numbers of 16-bit operands in formats without OPSEL name halves: v128 is the high half of v0. */
+  readonly registerHalves: boolean;
+  /** Operands without a float format whose NEG and ABS act, by instruction: the float format by source index. */
+  readonly floatSources: ReadonlyMap<string, readonly string[]>;
+  /** Instructions whose CLAMP changes nothing although their result is no float. */
+  readonly clampIdle: ReadonlySet<string>;
+  /** MODE holds the top bits of vector register numbers (S_SET_VGPR_MSB). */
+  readonly vgprBanks: boolean;
+}
+
+/** What a generation's instructions do: the generated `<generation>/execute.ts`. */
+export interface Executors {
+  /** The generation, e.g. `rdna4`. */
+  readonly generation: string;
+  readonly rules: BindingRules;
+  /** By instruction name; an instruction without an entry is unsupported. */
+  readonly semantics: ReadonlyMap<string, Semantics>;
+  /** What an instruction does with CLAMP set, where the result must saturate before it is cut to size. */
+  readonly clamped: ReadonlyMap<string, Semantics>;
+}
