@@ -4,7 +4,8 @@
  * right: doubles have more than twice the bits of an f32.
  */
 import { addOdd } from "./exact.js";
-import { ROUND_MINUS_INF, type RoundMode } from "./modes.js";
+import { F64, U32 } from "./scratch.js";
+import { MIN_NORMAL_F32, ROUND_MINUS_INF, type RoundMode } from "./modes.js";
 import { roundToF32 } from "./round.js";
 import { signOf } from "./bits.js";
 
@@ -30,14 +31,24 @@ export function mulF32(a: number, b: number, round: RoundMode): number {
 
 /** a * b + c with one rounding. */
 export function fmaF32(a: number, b: number, c: number, round: RoundMode): number {
+  if ((round & 3) === 0) return fmaF32Nearest(a, b, c);
   const p = a * b;
   const s = addOdd(p, c);
   if (s === 0) return zeroSum(p, c, round);
-  return (round & 3) === 0 ? Math.fround(s) : roundToF32(s, round);
+  return roundToF32(s, round);
 }
 
-/** `fmaF32` in nearest even. */
+/**
+ * `fmaF32` in nearest even. The product is exact and the sum rounded to a double, so rounding that to f32 is
+ * wrong only where the double lies in the middle between two f32 values: a pattern of its low bits, for
+ * normal results.
+ */
 export function fmaF32Nearest(a: number, b: number, c: number): number {
+  const s = a * b + c;
+  F64[0] = s;
+  if ((U32[0] & 0x1fffffff) !== 0x10000000 && (s >= MIN_NORMAL_F32 || s <= -MIN_NORMAL_F32)) {
+    return Math.fround(s);
+  }
   return Math.fround(addOdd(a * b, c));
 }
 

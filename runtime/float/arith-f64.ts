@@ -5,25 +5,24 @@
  * callers flush operands and results (modes.ts).
  */
 import { zeroSum } from "./arith-f32.js";
-import { nextDown, nextUp, pow2, productError, sumError, toOdd } from "./exact.js";
+import { exponentOf, nextDown, nextUp, pow2, productError, sumError, toOdd } from "./exact.js";
 import type { RoundMode } from "./modes.js";
 import { roundScaledF64 } from "./round.js";
-import { F64, U32 } from "./scratch.js";
 
 /** Exponent of the last `significand` call. */
 let exponent = 0;
 
 /** |m| in [1, 2) with x = m * 2^exponent, for finite nonzero x; leaves the exponent in `exponent`. */
 function significand(x: number): number {
-  let bias = 1023;
-  F64[0] = x;
-  if ((U32[1] & 0x7ff00000) === 0) {
-    F64[0] = x * 2 ** 64;
-    bias += 64;
+  const e = exponentOf(x);
+  if (e >= -1022) {
+    exponent = e;
+    return x * pow2(-e);
   }
-  exponent = ((U32[1] >>> 20) & 0x7ff) - bias;
-  U32[1] = (U32[1] & 0x800fffff) | 0x3ff00000;
-  return F64[0];
+  const y = x * 2 ** 64;
+  const f = exponentOf(y);
+  exponent = f - 64;
+  return y * pow2(-f);
 }
 
 export function addF64(a: number, b: number, round: RoundMode): number {
@@ -90,7 +89,7 @@ export function fmaF64(a: number, b: number, c: number, round: RoundMode): numbe
   const p = a * b;
   if ((round & 3) === 0) {
     const size = Math.abs(p);
-    if (size > 1e-270 && size < 1e290 && Math.abs(c) < 1e290 && Math.abs(a) < 1e290 && Math.abs(b) < 1e290) {
+    if (size > 1e-230 && size < 1e290 && Math.abs(c) < 1e290 && Math.abs(a) < 1e290 && Math.abs(b) < 1e290) {
       return fmaInRange(a, b, p, c);
     }
   }

@@ -4,11 +4,12 @@
  */
 import { F64, U32 } from "./scratch.js";
 
-/** 2^n for -1022 <= n <= 1023. */
+const POWERS = new Float64Array(2047);
+for (let n = -1023; n <= 1023; n++) POWERS[n + 1023] = 2 ** n;
+
+/** 2^n for -1023 <= n <= 1023. (A table: assembling a double from words stalls on the store.) */
 export function pow2(n: number): number {
-  U32[0] = 0;
-  U32[1] = (n + 1023) << 20;
-  return F64[0];
+  return POWERS[n + 1023];
 }
 
 /** Error of the sum: a + b - fl(a + b), exact unless the sum overflows (then NaN). Knuth's TwoSum. */
@@ -33,17 +34,18 @@ export function productError(a: number, b: number, product: number): number {
   return al * bl - (product - ah * bh - al * bh - ah * bl);
 }
 
-/** `sum`, whose exact value is sum + error with |error| <= ulp / 2, rounded to odd instead of nearest even. */
+// u (1 + 2u) with u = 2^-53: x + STEP |x| rounds to the double next above x, for |x| > 2^-960 (Rump).
+const STEP = 2 ** -53 * (1 + 2 ** -52);
+
+/**
+ * `sum`, whose exact value is sum + error with 0 < |error| <= ulp / 2, rounded to odd instead of nearest
+ * even: the neighbour on the error's side, if sum's last bit is 0. |sum| > 2^-960.
+ */
 export function toOdd(sum: number, error: number): number {
   F64[0] = sum;
   if (U32[0] & 1) return sum;
-  if (error > 0 === sum > 0) {
-    U32[0] |= 1;
-  } else {
-    if (U32[0] === 0) U32[1] -= 1;
-    U32[0] -= 1;
-  }
-  return F64[0];
+  const step = STEP * Math.abs(sum);
+  return error > 0 ? sum + step : sum - step;
 }
 
 /** a + b rounded to odd. */
@@ -51,6 +53,13 @@ export function addOdd(a: number, b: number): number {
   const s = a + b;
   const e = sumError(a, b, s);
   // e is NaN when s is infinite or NaN: nothing to correct.
+  return e === 0 || e !== e ? s : toOdd(s, e);
+}
+
+/** hi + lo rounded to odd, for |hi| >= |lo| (Dekker's Fast2Sum). */
+export function pairOdd(hi: number, lo: number): number {
+  const s = hi + lo;
+  const e = lo - (s - hi);
   return e === 0 || e !== e ? s : toOdd(s, e);
 }
 

@@ -7,8 +7,7 @@ import { addF32 } from "./arith-f32.js";
 import { addF64 } from "./arith-f64.js";
 import type { RoundMode } from "./modes.js";
 import { roundScaledF64, roundToBf16, roundToF16, roundToF32 } from "./round.js";
-import { pow2 } from "./exact.js";
-import { F64, U32 } from "./scratch.js";
+import { exponentOf, pow2 } from "./exact.js";
 
 /** Nearest integer, ties to even (V_RNDNE). */
 export function rndne(x: number): number {
@@ -83,20 +82,15 @@ function within(n: number, limit: number): number {
 /** Mantissa in [0.5, 1) with x's sign; zero, infinity and NaN as they are (V_FREXP_MANT, AMD's mantissa()). */
 export function frexpMant(x: number): number {
   if (x === 0 || !Number.isFinite(x)) return x;
-  F64[0] = x;
-  if ((U32[1] & 0x7ff00000) === 0) F64[0] = x * 2 ** 64;
-  U32[1] = (U32[1] & 0x800fffff) | 0x3fe00000;
-  return F64[0];
+  const e = exponentOf(x);
+  if (e >= -1022) return x * pow2(-e) * 0.5;
+  const y = x * 2 ** 64;
+  return y * pow2(-exponentOf(y)) * 0.5;
 }
 
 /** Exponent that belongs to frexpMant; 0 for zero, infinity and NaN (V_FREXP_EXP). */
 export function frexpExp(x: number): number {
   if (x === 0 || !Number.isFinite(x)) return 0;
-  F64[0] = x;
-  let bias = 1022;
-  if ((U32[1] & 0x7ff00000) === 0) {
-    F64[0] = x * 2 ** 64;
-    bias += 64;
-  }
-  return ((U32[1] >>> 20) & 0x7ff) - bias;
+  const e = exponentOf(x);
+  return e >= -1022 ? e + 1 : exponentOf(x * 2 ** 64) - 63;
 }

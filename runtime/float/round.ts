@@ -83,14 +83,44 @@ export function roundToBf16(x: number, round: RoundMode): number {
   return roundToFormat(x, 8, -126, 127, MAX_BF16, round);
 }
 
+/**
+ * Code without sign of |x| rounded to nearest even in a format of the given bias and fraction width
+ * (denormals below 2^(1 - bias); `unit` = 2^(bias - 1 + fractionBits), `top` = exponent of the first binade
+ * beyond the format). A value that rounds up beyond the largest gives the next code, an infinity, NaN or
+ * anything in or above binade `top` the code of 2^top.
+ */
+export function nearestCode(
+  x: number,
+  bias: number,
+  fractionBits: number,
+  unit: number,
+  top: number,
+): number {
+  F64[0] = x;
+  const hi = U32[1] & 0x7fffffff;
+  if (hi < (1024 - bias) << 20) return Math.abs(x) * unit + 2 ** 52 - 2 ** 52;
+  if (hi >= (1023 + top) << 20) return (top + bias) << fractionBits;
+  // 20 fraction bits of the high word and one sticky bit for the low word.
+  const w = ((hi - ((1023 - bias) << 20)) << 1) | (U32[0] !== 0 ? 1 : 0);
+  const drop = 21 - fractionBits;
+  return (w + (1 << (drop - 1)) - 1 + ((w >>> drop) & 1)) >>> drop;
+}
+
 /** Pattern of `x` as an f16 in the given mode. A NaN gives a quiet NaN without payload. */
 export function numberToF16(x: number, round: RoundMode): number {
-  return f16ToBits(roundToF16(x, round));
+  if (round !== 0) return f16ToBits(roundToF16(x, round));
+  if (x !== x) return 0x7e00;
+  const code = nearestCode(x, 15, 10, 2 ** 24, 16);
+  // The sign comes from the word the call above has left.
+  return ((U32[1] >>> 16) & 0x8000) | code;
 }
 
 /** Pattern of `x` as a bf16 in the given mode. A NaN gives a quiet NaN without payload. */
 export function numberToBf16(x: number, round: RoundMode): number {
-  return x !== x ? 0x7fc0 : bf16ToBits(roundToBf16(x, round));
+  if (x !== x) return 0x7fc0;
+  if (round !== 0) return bf16ToBits(roundToBf16(x, round));
+  const code = nearestCode(x, 127, 7, 2 ** 133, 128);
+  return ((U32[1] >>> 16) & 0x8000) | code;
 }
 
 const TINY_Q = 2 ** -1074;

@@ -6,9 +6,8 @@
  * saturate; what hardware makes of a NaN there is not public, the largest value of the NaN's sign is taken.
  * "Fnuz" are cdna3's flavours (one NaN, 0x80, no infinity, no -0), the others OCP's.
  */
-import { roundToFormat } from "./round.js";
-import { exponentOf } from "./exact.js";
-import { ROUND_NEAREST_EVEN } from "./modes.js";
+import { exponentOf, pow2 } from "./exact.js";
+import { nearestCode } from "./round.js";
 
 /** A small format. Codes are sign, exponent, fraction from the high bit down. */
 export interface SmallFormat {
@@ -27,9 +26,14 @@ export interface SmallFormat {
   readonly fnuz: boolean;
   /** Values of all codes. */
   readonly values: Float64Array;
+  /** Code of the largest finite value, of the sign, and what `nearestCode` wants. */
+  readonly maxCode: number;
+  readonly signBit: number;
+  readonly unit: number;
+  readonly top: number;
 }
 
-type Description = Omit<SmallFormat, "values" | "max">;
+type Description = Omit<SmallFormat, "values" | "max" | "maxCode" | "signBit" | "unit" | "top">;
 
 function format(d: Description): SmallFormat {
   const width = (d.signed ? 1 : 0) + d.exponentBits + d.fractionBits;
@@ -37,6 +41,7 @@ function format(d: Description): SmallFormat {
   const signBit = d.signed ? 1 << (width - 1) : 0;
   const magnitudes = d.signed ? signBit : 1 << width;
   let max = 0;
+  let maxCode = 0;
   for (let code = 0; code < magnitudes; code++) {
     const e = code >> d.fractionBits;
     const f = code & ((1 << d.fractionBits) - 1);
@@ -44,11 +49,15 @@ function format(d: Description): SmallFormat {
     let v = e === 0 ? (f / one) * 2 ** (1 - d.bias) : (1 + f / one) * 2 ** (e - d.bias);
     if (code === d.inf) v = Infinity;
     else if ((d.inf >= 0 && code > d.inf) || (!d.fnuz && code === d.nan)) v = NaN;
-    else max = v;
+    else {
+      max = v;
+      maxCode = code;
+    }
     values[code] = v;
     if (d.signed) values[code | signBit] = d.fnuz && code === 0 ? NaN : -v;
   }
-  return { ...d, max, values };
+  const unit = 2 ** (d.bias - 1 + d.fractionBits);
+  return { ...d, max, values, maxCode, signBit, unit, top: exponentOf(max) + 1 };
 }
 
 /** E4M3, OCP: bias 7, max 448, NaN 0x7f, no infinity. */
@@ -159,10 +168,7 @@ export function decodeSmall(f: SmallFormat, code: number): number {
 /** Code of `x` rounded to nearest even. */
 export function encodeSmall(f: SmallFormat, x: number, saturate: boolean): number {
   if (!Number.isFinite(x)) return encodeSpecial(f, x, saturate);
-  // One more binade than the format has, so that overflow shows as a value above max.
-  const emax = exponentOf(f.max) + 1;
-  const r = roundToFormat(x, f.fractionBits + 1, 1 - f.bias, emax, f.max, ROUND_NEAREST_EVEN);
-  return Number.isFinite(r) ? encodeValue(f, r) : encodeSpecial(f, r, saturate);
+  return encodeCode(f, nearestCode(x, f.bias, f.fractionBits, f.unit, f.top), x, saturate);
 }
 
 /**
@@ -171,44 +177,31 @@ export function encodeSmall(f: SmallFormat, x: number, saturate: boolean): numbe
  */
 export function encodeSmallStochastic(f: SmallFormat, x: number, random: number, saturate: boolean): number {
   if (!Number.isFinite(x)) return encodeSpecial(f, x, saturate);
-  const emin = 1 - f.bias;
   const a = Math.abs(x);
-  const quantum = 2 ** ((a < 2 ** emin ? emin : exponentOf(a)) - f.fractionBits);
-  const t = a / quantum;
+  if (a > f.max * 2) return encodeSpecial(f, x, saturate);
+  // Exponent of the binade, the denormals' one at least; codes of a binade follow those of the one below.
+  const e = a * f.unit < 1 << f.fractionBits ? 1 - f.bias : exponentOf(a);
+  const t = a * pow2(f.fractionBits - e);
   const n = Math.floor(t);
-  const r = (t - n >= 1 - (random >>> 0) / 2 ** 32 ? n + 1 : n) * quantum;
-  if (r > f.max) return encodeSpecial(f, x < 0 ? -Infinity : Infinity, saturate);
-  return encodeValue(f, signed(r, x));
+  const up = t - n >= 1 - (random >>> 0) / 2 ** 32 ? 1 : 0;
+  return encodeCode(f, ((e + f.bias - 1) << f.fractionBits) + n + up, x, saturate);
 }
 
-function signed(magnitude: number, x: number): number {
-  return x < 0 || (x === 0 && 1 / x < 0) ? -magnitude : magnitude;
+/** A code without sign, that of a value too large included, with the sign of `x`. */
+function encodeCode(f: SmallFormat, code: number, x: number, saturate: boolean): number {
+  if (code > f.maxCode) return encodeSpecial(f, x < 0 ? -Infinity : Infinity, saturate);
+  if (x > 0 || (x === 0 && 1 / x > 0)) return code;
+  if (!f.signed || (f.fnuz && code === 0)) return 0;
+  return code | f.signBit;
 }
 
-/** Infinity (or an overflow) and NaN. */
+/** Infinity (or an overflow) and NaN. A negative value of an unsigned format becomes 0. */
 function encodeSpecial(f: SmallFormat, x: number, saturate: boolean): number {
-  if (x !== x) return f.nan >= 0 ? f.nan : encodeValue(f, f.max);
-  if (saturate || f.nan < 0) return encodeValue(f, x < 0 ? -f.max : f.max);
+  if (x !== x) return f.nan >= 0 ? f.nan : f.maxCode;
+  if (x < 0 && !f.signed) return 0;
+  if (saturate || f.nan < 0) return x < 0 ? f.maxCode | f.signBit : f.maxCode;
   const code = f.inf >= 0 ? f.inf : f.nan;
-  return x < 0 && f.signed && !f.fnuz ? code | (f.values.length >> 1) : code;
-}
-
-/** Code of a value of the format; negative values of unsigned formats become 0. */
-function encodeValue(f: SmallFormat, r: number): number {
-  const negative = r < 0 || (r === 0 && 1 / r < 0);
-  if (negative && !f.signed) return 0;
-  const a = Math.abs(r);
-  const emin = 1 - f.bias;
-  const one = 1 << f.fractionBits;
-  let code: number;
-  if (a < 2 ** emin) {
-    code = (a / 2 ** emin) * one;
-  } else {
-    const e = exponentOf(a);
-    code = ((e - emin + 1) << f.fractionBits) | ((a / 2 ** e) * one - one);
-  }
-  if (!negative || (f.fnuz && code === 0)) return code;
-  return code | (f.values.length >> 1);
+  return x < 0 && !f.fnuz ? code | f.signBit : code;
 }
 
 /** E8M0 scale: 2^(code - 127), 0xff is NaN. */

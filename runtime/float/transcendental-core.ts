@@ -7,9 +7,8 @@
  * The pattern is everywhere the same: a table value as a pair of doubles, the first-order term exact as a
  * pair, the rest small enough for plain double arithmetic.
  */
-import { addOdd, exponentOf, pow2, productError, sumError } from "./exact.js";
+import { pairOdd, exponentOf, pow2, productError, sumError } from "./exact.js";
 import { fixedExp, fixedLn, fixedPi, fixedSinCos, splitFixed } from "./fixed.js";
-import { F64, U32 } from "./scratch.js";
 
 /** Fraction bits of the tables' computation. */
 const BITS = 192n;
@@ -56,7 +55,7 @@ export function exp2Odd(x: number): number {
   const steps = Math.floor(x * 128 + 0.5);
   const k = steps & 127;
   const p = expm1Small((x - steps / 128) * table.ln2);
-  return addOdd(table.hi[k], table.lo[k] + table.hi[k] * p) * pow2((steps - k) / 128);
+  return pairOdd(table.hi[k], table.lo[k] + table.hi[k] * p) * pow2((steps - k) / 128);
 }
 
 // ---- log2 -----------------------------------------------------------------------------------------------
@@ -110,7 +109,7 @@ export function log2Odd(x: number): number {
   const rest = productError(r, scale, p) + r * scaleLo + table.lo[j] + r * r * series * scale;
   const base = e + table.hi[j];
   const s = base + p;
-  return addOdd(s, sumError(base, p, s) + rest);
+  return pairOdd(s, sumError(base, p, s) + rest);
 }
 
 // ---- sine and cosine of turns ---------------------------------------------------------------------------
@@ -173,7 +172,12 @@ function eighth(d: number, o: number, value: Pairs, slope: Pairs, b: number, k: 
   const sinRest = o * o2 * (-1 / 6 + o2 * (1 / 120 - o2 * (1 / 5040 - o2 / 362880)));
   const rest = productError(d, slope.hi[k], p) + d * slope.lo[k] + value.lo[k] + a * cosRest + b * sinRest;
   const s = a + p;
-  return addOdd(s, sumError(a, p, s) + rest);
+  return pairOdd(s, sumError(a, p, s) + rest);
+}
+
+/** a modulo 1, exact; a >= 0. */
+function fraction(a: number): number {
+  return a - Math.floor(a);
 }
 
 /** sin(2 pi x): V_SIN takes turns. sin of an integer is +0, of -0 it is -0. */
@@ -181,7 +185,7 @@ export function sinTurnsOdd(x: number): number {
   if (x === 0 || x !== x) return x;
   if (!Number.isFinite(x)) return NaN;
   // Exact: to (-1, 1), sine is odd.
-  let r = Math.abs(x) % 1;
+  let r = fraction(Math.abs(x));
   let negative = x < 0;
   if (r >= 0.5) {
     r -= 0.5;
@@ -196,7 +200,7 @@ export function sinTurnsOdd(x: number): number {
 /** cos(2 pi x). Zeros are +0. */
 export function cosTurnsOdd(x: number): number {
   if (!Number.isFinite(x)) return NaN;
-  let r = Math.abs(x) % 1;
+  let r = fraction(Math.abs(x));
   if (r > 0.5) r = 1 - r;
   if (r === 0.25) return 0;
   const negative = r > 0.25;
@@ -219,7 +223,7 @@ export function tanhOdd(x: number): number {
 function tanhSmall(a: number): number {
   const s = a * a;
   const tail = s * (62 / 2835 + s * (-1382 / 155925 + s * (21844 / 6081075 - s * (929569 / 638512875))));
-  return addOdd(a, a * s * (-1 / 3 + s * (2 / 15 + s * (-17 / 315 + tail))));
+  return pairOdd(a, a * s * (-1 / 3 + s * (2 / 15 + s * (-17 / 315 + tail))));
 }
 
 /** (E - 1) / (E + 1) with E = exp(2a) as a pair. */
@@ -245,7 +249,7 @@ function tanhLarge(a: number): number {
   const q = n / m;
   const h = q * m;
   const rest = n - h - productError(q, m, h) + nLo - q * mLo;
-  return addOdd(q, rest / m);
+  return pairOdd(q, rest / m);
 }
 
 // ---- reciprocal square root -----------------------------------------------------------------------------
@@ -266,7 +270,7 @@ function rsqPair(x: number): number {
 export function rsqOdd(x: number): number {
   if (!(x > 0) || x === Infinity) return x === 0 || x === Infinity ? 1 / x : NaN;
   const y = rsqPair(x);
-  return addOdd(y, rsqLo);
+  return pairOdd(y, rsqLo);
 }
 
 /** 1 / sqrt(x) of a double, correctly rounded to nearest even. */
