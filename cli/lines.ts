@@ -1,0 +1,44 @@
+/** Batch commands: one line in, one line out, in order, never stopping at a bad line. */
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+
+/** Bytes of output gathered before they are written. */
+const CHUNK = 1 << 16;
+
+/** Writes `answer(line)` for each line of `input`. An empty line is answered too. */
+export async function answerLines(
+  answer: (line: string) => string,
+  input: Readable = process.stdin,
+  output: Writable = process.stdout,
+): Promise<void> {
+  let pending = "";
+  const flush = async (): Promise<void> => {
+    const text = pending;
+    pending = "";
+    if (text !== "" && !output.write(text)) await new Promise((resolve) => output.once("drain", resolve));
+  };
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    pending += answer(line) + "\n";
+    if (pending.length >= CHUNK) await flush();
+  }
+  await flush();
+}
+
+/** Longest instruction line that is read; no instruction has more than 20 bytes, but lines may hold more. */
+const MAX_HEX = 1 << 20;
+
+/** Bytes from hexadecimal digits in memory order; blanks between bytes are allowed. */
+export function parseHex(text: string): Uint8Array {
+  const digits = text.trim().replace(/\s+/g, "");
+  if (digits.length > MAX_HEX) throw new RangeError(`more than ${MAX_HEX} hexadecimal digits`);
+  if (!/^(?:[0-9a-fA-F]{2})*$/.test(digits)) throw new RangeError("not an even number of hexadecimal digits");
+  const bytes = new Uint8Array(digits.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(digits.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
+}
+
+/** Lower-case hexadecimal digits in memory order. */
+export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** What an error says, for a line of output. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

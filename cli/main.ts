@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+/** The `amdgpu-isa` command. Thin: each command is a function of its own file, loaded when asked for. */
+import { createRequire } from "node:module";
+import { parseArgs } from "node:util";
+import { generations, loadIsa, type GenerationId } from "../generated/index.js";
+import type { Isa } from "../runtime/isa/isa.js";
+import { answerLines } from "./lines.js";
+import { USAGE } from "./usage.js";
+
+/** A mistake in the command line: its message goes to stderr and the exit code is 2. */
+class UsageError extends Error {}
+
+interface Context {
+  readonly args: readonly string[];
+  readonly options: Options;
+}
+
+type Options = ReturnType<typeof parse>["values"];
+
+function parse() {
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      wave: { type: "string" },
+      true16: { type: "boolean" },
+      json: { type: "boolean" },
+      markdown: { type: "boolean" },
+      generation: { type: "string" },
+      encoding: { type: "string" },
+      help: { type: "boolean", short: "h" },
+      version: { type: "boolean" },
+    },
+  });
+}
+
+function generationId(name: string | undefined): GenerationId {
+  if ((generations as readonly string[]).includes(name ?? "")) return name as GenerationId;
+  throw new UsageError(`${name === undefined ? "a generation is due" : `unknown generation ${name}`}: one of ${generations.join(" ")}`);
+}
+
+function waveOf(isa: Isa, options: Options): 32 | 64 {
+  if (options.wave === undefined) return isa.generation.defaultWaveSize;
+  const wave = Number(options.wave);
+  if (wave !== 32 && wave !== 64) throw new UsageError("--wave is 32 or 64");
+  if (!isa.generation.waveSizes.includes(wave)) throw new UsageError(`${isa.id} has no wave${wave}`);
+  return wave;
+}
+
+const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
+  async decode({ args, options }) {
+    const isa = await loadIsa(generationId(args[0]));
+    const wave = waveOf(isa, options);
+    const { decodeLine } = await import("./decode.js");
+    await answerLines((line) => decodeLine(isa, wave, line));
+  },
+  async encode({ args }) {
+    const isa = await loadIsa(generationId(args[0]));
+    const { encodeLine } = await import("./decode.js");
+    await answerLines((line) => encodeLine(isa, line));
+  },
+};
+
+async function main(): Promise<number> {
+  try {
+    const { values: options, positionals } = parse();
+    const [command, ...args] = positionals;
+    if (options.version === true) {
+      const manifest = createRequire(import.meta.url)("amdgpu-isa/package.json") as { version: string };
+      console.log(manifest.version);
+      return 0;
+    }
+    if (options.help === true || command === undefined) {
+      console.log(USAGE);
+      return options.help === true ? 0 : 2;
+    }
+    const run = COMMANDS[command];
+    if (run === undefined) throw new UsageError(`unknown command ${command}`);
+    await run({ args, options });
+    return 0;
+  } catch (error) {
+    const mistake = error instanceof UsageError || (error instanceof TypeError && "code" in error);
+    if (!mistake) throw error;
+    console.error(`amdgpu-isa: ${error.message}\n\n${USAGE}`);
+    return 2;
+  }
+}
+
+// A reader that goes away (head, less) ends the output, not the program with a trace.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+process.exitCode = await main();
