@@ -254,7 +254,7 @@ class Binding implements PlaceContext, Scratch {
     }
     const format =
       this.#target.executors.rules.floatSources.get(this.name)?.[index] ?? floatFormat(info.format);
-    const sign = format === null ? null : signBits(format, size);
+    const sign = format === null ? null : signBits(format, size); // null for "none" too
     const change = { high, abs: this.#modifier("ABS", index), neg: this.#modifier("NEG", index) };
     return changeSource(place, change, sign, (size + 31) >> 5, this, this.before);
   }

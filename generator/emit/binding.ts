@@ -1,0 +1,71 @@
+/** Reads spec/operands/binding.json: facts that binding an instruction to its operands needs. */
+import { GENERATION_IDS, type GenerationId } from "../spec/generations.js";
+import { readSpecJson, type JsonNode } from "../spec/json.js";
+
+const FILE = "operands/binding.json";
+const FORMATS = ["f16", "bf16", "f32", "f64", "none"] as const;
+
+/** The facts of one generation, with instruction names in full. */
+export interface BindingFacts {
+  readonly keepsOtherHalf: "all" | readonly string[];
+  readonly registerHalves: boolean;
+  readonly vgprBanks: boolean;
+  /** Float format by source, by instruction. */
+  readonly floatSources: ReadonlyMap<string, readonly string[]>;
+  readonly clampIdle: readonly string[];
+}
+
+/** Reads the file for all generations; `names` are the instructions of each. @throws SpecError */
+export function readBindingFacts(): (generation: GenerationId, names: readonly string[]) => BindingFacts {
+  const root = readSpecJson(FILE).object([
+    "about",
+    "keepsOtherHalf",
+    "registerHalves",
+    "vgprBanks",
+    "floatSources",
+    "clampIdle",
+  ]);
+  root.get("about").text();
+  const section = (name: string, members: readonly string[]): ReturnType<JsonNode["object"]> => {
+    const found = root.get(name).object(["about", "source", ...members]);
+    found.get("about").text();
+    found.get("source").text();
+    return found;
+  };
+  const generations = (node: JsonNode): ReadonlySet<GenerationId> =>
+    new Set(node.list().map((item) => item.oneOf(GENERATION_IDS)));
+  const halves = section("keepsOtherHalf", ["all", "instructions"]);
+  const keepsAll = generations(halves.get("all"));
+  const keeps = halves.get("instructions").texts();
+  const registerHalves = generations(section("registerHalves", ["generations"]).get("generations"));
+  const vgprBanks = generations(section("vgprBanks", ["generations"]).get("generations"));
+  const floats = section("floatSources", ["instructions"]).get("instructions");
+  const floatSources = new Map(
+    Object.keys(floats.value as object).map((name): [string, string[]] => [
+      name,
+      floats
+        .object(Object.keys(floats.value as object))
+        .get(name)
+        .list()
+        .map((item) => item.oneOf(FORMATS)),
+    ]),
+  );
+  const clampIdle = section("clampIdle", ["instructions"]).get("instructions").texts();
+  return (generation, names) => {
+    const known = new Set(names);
+    return {
+      keepsOtherHalf: keepsAll.has(generation) ? "all" : matching(keeps, names),
+      registerHalves: registerHalves.has(generation),
+      vgprBanks: vgprBanks.has(generation),
+      floatSources: new Map([...floatSources].filter(([name]) => known.has(name))),
+      clampIdle: matching(clampIdle, names),
+    };
+  };
+}
+
+/** The names that a list of names and beginnings (`V_CVT_*`) chooses, in the order of `names`. */
+function matching(patterns: readonly string[], names: readonly string[]): string[] {
+  return names.filter((name) =>
+    patterns.some((p) => (p.endsWith("*") ? name.startsWith(p.slice(0, -1)) : name === p)),
+  );
+}
