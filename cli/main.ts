@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { generations, loadIsa, type GenerationId } from "../generated/index.js";
 import type { Isa } from "../runtime/isa/isa.js";
+import type { Statements } from "../runtime/isa/statement.js";
 import { answerLines } from "./lines.js";
 import { USAGE } from "./usage.js";
 
@@ -35,7 +36,9 @@ function parse() {
 
 function generationId(name: string | undefined): GenerationId {
   if ((generations as readonly string[]).includes(name ?? "")) return name as GenerationId;
-  throw new UsageError(`${name === undefined ? "a generation is due" : `unknown generation ${name}`}: one of ${generations.join(" ")}`);
+  throw new UsageError(
+    `${name === undefined ? "a generation is due" : `unknown generation ${name}`}: one of ${generations.join(" ")}`,
+  );
 }
 
 function waveOf(isa: Isa, options: Options): 32 | 64 {
@@ -58,7 +61,50 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     const { encodeLine } = await import("./decode.js");
     await answerLines((line) => encodeLine(isa, line));
   },
+  async show({ args, options }) {
+    const name = args[0];
+    if (name === undefined) throw new UsageError("an instruction is due");
+    const isas = await loadAll();
+    const isa =
+      options.generation === undefined
+        ? newestWith(isas, name)
+        : isas.find((one) => one.id === generationId(options.generation))!;
+    const { chooseForm, page } = await import("./show.js");
+    const { pageText } = await import("./showText.js");
+    const form = chooseForm(isa, name, options.encoding);
+    const one = page(isa, form, isas, await loadStatements(), null);
+    console.log(options.json === true ? JSON.stringify(one, null, 2) : pageText(one, isas));
+  },
+  async list({ args, options }) {
+    const isa = await loadIsa(generationId(args[0]));
+    const { listInstructions, listText } = await import("./list.js");
+    console.log(options.json === true ? JSON.stringify(listInstructions(isa), null, 2) : listText(isa));
+  },
+  async diff({ args, options }) {
+    const [left, right] = await Promise.all([loadIsa(generationId(args[0])), loadIsa(generationId(args[1]))]);
+    const statements = await loadStatements();
+    const { diffGenerations, diffMarkdown, diffText } = await import("./diff.js");
+    const diff = diffGenerations(left, right, (name) => statements?.same(name, left.id, right.id) ?? null);
+    const text =
+      options.json === true
+        ? JSON.stringify(diff, null, 2)
+        : options.markdown === true
+          ? diffMarkdown(diff)
+          : diffText(diff);
+    console.log(text);
+  },
 };
+
+const loadAll = (): Promise<Isa[]> => Promise.all(generations.map((id) => loadIsa(id)));
+
+/** The generation to show an instruction of when none is asked for: the last listed that has it. */
+function newestWith(isas: readonly Isa[], name: string): Isa {
+  return [...isas].reverse().find((isa) => isa.instruction(name) !== undefined) ?? isas[isas.length - 1]!;
+}
+
+async function loadStatements(): Promise<Statements | null> {
+  return null;
+}
 
 async function main(): Promise<number> {
   try {
@@ -78,7 +124,10 @@ async function main(): Promise<number> {
     await run({ args, options });
     return 0;
   } catch (error) {
-    const mistake = error instanceof UsageError || (error instanceof TypeError && "code" in error);
+    const mistake =
+      error instanceof UsageError ||
+      error instanceof RangeError ||
+      (error instanceof TypeError && "code" in error);
     if (!mistake) throw error;
     console.error(`amdgpu-isa: ${error.message}\n\n${USAGE}`);
     return 2;

@@ -1,0 +1,210 @@
+/**
+ * What differs between two generations' forms of an instruction, or between two generations. Works on any two
+ * `IsaModel`s, so that spec files that were never generated can be compared too.
+ */
+import { explicitOperands } from "./signature.js";
+import type { Encoding, Form, InstructionInfo, OperandInfo } from "./model.js";
+import type { IsaModel } from "./tables.js";
+
+/** The ways in which two forms can differ, in the order in which they are told. */
+export const ASPECTS = ["opcode", "field layout", "operands", "operand values", "semantics"] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** One difference; `details` has one line for each thing that differs, `left -> right`. */
+export interface Difference {
+  readonly aspect: Aspect;
+  readonly details: readonly string[];
+}
+
+/** Tells whether an instruction means the same in both generations; null when nobody knows. */
+export type SameSemantics = (name: string) => boolean | null;
+
+const bitText = (offset: number, count: number): string =>
+  count === 1 ? `${offset}` : `${offset + count - 1}:${offset}`;
+
+/** `VDST 24:17`: a field's place, from the high bit down. */
+export const layoutText = (field: Encoding["fields"][number]): string =>
+  `${field.name} ${[...field.ranges]
+    .reverse()
+    .map((r) => bitText(r.offset, r.count))
+    .join(",")}${field.padding === 0 ? "" : ` (times ${2 ** field.padding})`}`;
+
+/** Everything in which two forms differ; empty when they are the same. */
+export function compareForms(left: Form, right: Form, same: SameSemantics = () => null): Difference[] {
+  const found: Difference[] = [];
+  const add = (aspect: Aspect, details: string[]): void => {
+    if (details.length > 0) found.push({ aspect, details });
+  };
+  if (left.opcode !== right.opcode) add("opcode", [`${left.opcode} -> ${right.opcode}`]);
+  add("field layout", compareLayouts(left.encoding, right.encoding));
+  const operands = compareOperands(left, right);
+  add("operands", operands.shape);
+  add("operand values", operands.values);
+  if (same(left.instruction.name) === false) add("semantics", ["the definitions differ"]);
+  return found;
+}
+
+/** Field by field; a renamed field counts. */
+export function compareLayouts(left: Encoding, right: Encoding): string[] {
+  const details: string[] = [];
+  if (left.bits !== right.bits) details.push(`${left.bits} bits -> ${right.bits} bits`);
+  const places = (encoding: Encoding): Map<string, string> =>
+    new Map(encoding.fields.map((field) => [field.name, layoutText(field).slice(field.name.length + 1)]));
+  const a = places(left);
+  const b = places(right);
+  for (const [name, place] of a) {
+    const other = b.get(name);
+    if (other === place) continue;
+    if (other !== undefined) details.push(`${name} ${place} -> ${other}`);
+    else {
+      const renamed = [...b].find(([field, at]) => at === place && !a.has(field));
+      details.push(
+        renamed === undefined ? `${name} ${place} -> none` : `${name} -> ${renamed[0]} (${place})`,
+      );
+    }
+  }
+  for (const [name, place] of b) {
+    const renamed = [...a].some(([field, at]) => at === place && !b.has(field));
+    if (!a.has(name) && !renamed) details.push(`none -> ${name} ${place}`);
+  }
+  return details;
+}
+
+const direction = (operand: OperandInfo): string =>
+  operand.read && operand.written ? "read, written" : operand.written ? "written" : "read";
+
+/** Field, data format, size or direction on the one hand, the values an operand may take on the other. */
+function compareOperands(left: Form, right: Form): { shape: string[]; values: string[] } {
+  const shape: string[] = [];
+  const values: string[] = [];
+  const count = Math.max(left.operands.length, right.operands.length);
+  for (let i = 0; i < count; i++) {
+    const a = left.operands[i];
+    const b = right.operands[i];
+    if (a === undefined || b === undefined) {
+      const one = (a ?? b)!;
+      const text = `${nameOf(one)} (${one.size} bits, ${direction(one)})`;
+      shape.push(a === undefined ? `none -> ${text}` : `${text} -> none`);
+      continue;
+    }
+    const label = nameOf(a);
+    if (nameOf(a) !== nameOf(b)) shape.push(`${nameOf(a)} -> ${nameOf(b)}`);
+    if (a.format.name !== b.format.name) shape.push(`${label} ${a.format.name} -> ${b.format.name}`);
+    if (a.size !== b.size) shape.push(`${label} ${a.size} bits -> ${b.size} bits`);
+    if (direction(a) !== direction(b)) shape.push(`${label} ${direction(a)} -> ${direction(b)}`);
+    if (a.implicit !== b.implicit)
+      shape.push(
+        `${label} ${a.implicit ? "implicit" : "explicit"} -> ${b.implicit ? "implicit" : "explicit"}`,
+      );
+    if (a.type.name !== b.type.name) values.push(`${label} ${a.type.name} -> ${b.type.name}`);
+  }
+  return { shape, values };
+}
+
+const nameOf = (operand: OperandInfo): string => operand.field ?? operand.type.name.replace(/^OPR_/, "");
+
+/** The form of `instruction` that matches `form` of another generation: same encoding and condition, else its first. */
+export function matchingForm(instruction: InstructionInfo, form: Form): Form | undefined {
+  const { forms } = instruction;
+  const sameHalf = forms.filter((one) => one.half === form.half);
+  return (
+    sameHalf.find(
+      (one) => one.encoding.name === form.encoding.name && one.variant.condition === form.variant.condition,
+    ) ??
+    sameHalf.find((one) => one.encoding.name === form.encoding.name) ??
+    (isNative(form) ? sameHalf[0] : undefined)
+  );
+}
+
+/** The form listed for the encoding that the instruction belongs to, not a literal, DPP or promoted one. */
+const isNative = (form: Form): boolean =>
+  form.instruction.forms.find((one) => one.half === form.half) === form;
+
+/** One instruction that is not the same in two models. */
+export interface InstructionDifference {
+  readonly name: string;
+  /** Name in the right model where it is another one. */
+  readonly renamed: string | null;
+  /** By form of the left model, `ENC_VOP2 default`. */
+  readonly forms: readonly { readonly form: string; readonly differences: readonly Difference[] }[];
+  readonly formsAdded: readonly string[];
+  readonly formsRemoved: readonly string[];
+}
+
+export interface ModelDifference {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly InstructionDifference[];
+  readonly unchanged: number;
+}
+
+const formName = (form: Form): string =>
+  `${form.encoding.name} ${form.variant.condition}${form.half === "" ? "" : ` ${form.half.toUpperCase()}`}`;
+
+/** Compares two generations instruction by instruction. */
+export function compareModels(
+  left: IsaModel,
+  right: IsaModel,
+  same: SameSemantics = () => null,
+): ModelDifference {
+  const taken = new Set<InstructionInfo>();
+  const changed: InstructionDifference[] = [];
+  const removed: string[] = [];
+  let unchanged = 0;
+  for (const instruction of left.instructions) {
+    const other = counterpart(instruction, right);
+    if (other === undefined) {
+      removed.push(instruction.name);
+      continue;
+    }
+    taken.add(other);
+    const one = compareInstructions(instruction, other, same);
+    if (one === null) unchanged++;
+    else changed.push(one);
+  }
+  const added = right.instructions.filter((one) => !taken.has(one)).map((one) => one.name);
+  return { added, removed, changed, unchanged };
+}
+
+/** The same instruction elsewhere: by name, else by an alias either side lists. */
+export function counterpart(instruction: InstructionInfo, model: IsaModel): InstructionInfo | undefined {
+  const byName = model.instructionByName.get(instruction.name);
+  if (byName !== undefined) return byName;
+  for (const alias of instruction.aliases) {
+    const found = model.instructionByName.get(alias);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function compareInstructions(
+  left: InstructionInfo,
+  right: InstructionInfo,
+  same: SameSemantics,
+): InstructionDifference | null {
+  const forms: { form: string; differences: Difference[] }[] = [];
+  const formsRemoved: string[] = [];
+  const matched = new Set<Form>();
+  const key = (form: Form): string => formName(form);
+  const byKey = new Map(right.forms.map((form) => [key(form), form]));
+  for (const form of left.forms) {
+    const other = byKey.get(key(form)) ?? (isNative(form) ? matchingForm(right, form) : undefined);
+    if (other === undefined) {
+      formsRemoved.push(formName(form));
+      continue;
+    }
+    matched.add(other);
+    const differences = compareForms(form, other, same);
+    if (differences.length > 0) forms.push({ form: formName(form), differences });
+  }
+  const formsAdded = right.forms.filter((form) => !matched.has(form)).map(formName);
+  const renamed = left.name === right.name ? null : right.name;
+  if (forms.length + formsAdded.length + formsRemoved.length === 0 && renamed === null) return null;
+  return { name: left.name, renamed, forms, formsAdded, formsRemoved };
+}
+
+/** Operands as `show` and `diff` print them: explicit first. */
+export const operandsInOrder = (form: Form): readonly OperandInfo[] => [
+  ...explicitOperands(form),
+  ...form.operands.filter((operand) => operand.implicit),
+];
