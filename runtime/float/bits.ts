@@ -39,16 +39,19 @@ export function f64FromWords(lo: number, hi: number): number {
   return F64[0];
 }
 
+/** Values of all f16 patterns; a look-up is several times faster than assembling the number. */
+const F16_VALUES = new Float32Array(0x10000);
+for (let bits = 0; bits < 0x8000; bits++) {
+  const e = bits >> 10;
+  const f = bits & 0x3ff;
+  const v = e === 31 ? (f === 0 ? Infinity : NaN) : e === 0 ? f * 2 ** -24 : (f + 0x400) * 2 ** (e - 25);
+  F16_VALUES[bits] = v;
+  F16_VALUES[bits | 0x8000] = -v;
+}
+
 /** The number an f16 pattern (bits 15:0; higher bits are ignored) stands for. */
 export function f16ToNumber(bits: number): number {
-  const e = bits & 0x7c00;
-  if (e === 0) {
-    const d = (bits & 0x3ff) * 2 ** -24;
-    return bits & 0x8000 ? -d : d;
-  }
-  // f32 has the same layout with 13 more fraction bits and a bias 112 larger; infinity and NaN take all of it.
-  U32[0] = ((bits & 0x8000) << 16) | (((bits & 0x7fff) << 13) + (e === 0x7c00 ? 0x70000000 : 0x38000000));
-  return F32[0];
+  return F16_VALUES[bits & 0xffff];
 }
 
 /** Pattern of `x`, which must be an f16 value already (else use numberToF16). NaN gives a quiet NaN of its sign. */

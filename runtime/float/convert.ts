@@ -4,7 +4,7 @@
  * Float to integer is AMD's: toward zero, NaN gives 0, what does not fit (infinities too) saturates. A number
  * may be of any float format. Other roundings compose: `toI32(roundToInt(x, round))`.
  */
-import { f32FromBits, f32ToBits } from "./bits.js";
+import { f32FromBits, f32ToBits, f64FromWords } from "./bits.js";
 import { addOdd, nextDown, nextUp, sumError } from "./exact.js";
 import { rndne } from "./integral.js";
 import type { RoundMode } from "./modes.js";
@@ -173,7 +173,8 @@ export function f32BitsToF64Bits(bits: number): void {
 }
 
 /** f64 pattern to f32 pattern. */
-export function f64BitsToF32Bits(lo: number, hi: number, x: number, round: RoundMode): number {
+export function f64BitsToF32Bits(lo: number, hi: number, round: RoundMode): number {
+  const x = f64FromWords(lo, hi);
   if (x !== x) return ((hi & 0x80000000) | 0x7fc00000 | ((hi & 0x7ffff) << 3) | (lo >>> 29)) >>> 0;
   return f32ToBits(roundToF32(x, round));
 }

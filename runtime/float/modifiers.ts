@@ -24,7 +24,7 @@ export function omod16(bits: number, omod: number, round: RoundMode): number {
   return numberToF16(flush(x, MIN_NORMAL_F16) + 0, round);
 }
 
-/** OMOD on an f64, result pattern to OUT. */
+/** OMOD on an f64, given as words and as the number `x` they are; result pattern to OUT. */
 export function omod64(lo: number, hi: number, x: number, omod: number, round: RoundMode): void {
   if (omod === 0 || x !== x) return out(lo, hi);
   let r = x * OMOD_FACTOR[omod];

@@ -9,8 +9,8 @@
 import { exponentOf, pow2 } from "./exact.js";
 import { nearestCode } from "./round.js";
 
-/** A small format. Codes are sign, exponent, fraction from the high bit down. */
-export interface SmallFormat {
+/** What encoding needs of a format. Codes are sign, exponent, fraction from the high bit down. */
+export interface TargetFormat {
   readonly name: string;
   /** Is there a sign bit? The scale formats have none. */
   readonly signed: boolean;
@@ -24,8 +24,6 @@ export interface SmallFormat {
   readonly nan: number;
   /** One NaN at the code of -0, no -0. */
   readonly fnuz: boolean;
-  /** Values of all codes. */
-  readonly values: Float64Array;
   /** Code of the largest finite value, of the sign, and what `nearestCode` wants. */
   readonly maxCode: number;
   readonly signBit: number;
@@ -33,7 +31,13 @@ export interface SmallFormat {
   readonly top: number;
 }
 
-type Description = Omit<SmallFormat, "values" | "max" | "maxCode" | "signBit" | "unit" | "top">;
+/** A format small enough for a table of its values. */
+export interface SmallFormat extends TargetFormat {
+  /** Values of all codes. */
+  readonly values: Float64Array;
+}
+
+type Description = Omit<TargetFormat, "max" | "maxCode" | "signBit" | "unit" | "top">;
 
 function format(d: Description): SmallFormat {
   const width = (d.signed ? 1 : 0) + d.exponentBits + d.fractionBits;
@@ -160,13 +164,45 @@ export const E4M3_SCALE: SmallFormat = format({
   fnuz: false,
 });
 
+/** f16 and bf16 as targets of stochastic rounding (values and nearest rounding: bits.ts, round.ts). */
+export const F16_TARGET: TargetFormat = {
+  name: "f16",
+  signed: true,
+  exponentBits: 5,
+  fractionBits: 10,
+  bias: 15,
+  max: 65504,
+  inf: 0x7c00,
+  nan: 0x7e00,
+  fnuz: false,
+  maxCode: 0x7bff,
+  signBit: 0x8000,
+  unit: 2 ** 24,
+  top: 16,
+};
+export const BF16_TARGET: TargetFormat = {
+  name: "bf16",
+  signed: true,
+  exponentBits: 8,
+  fractionBits: 7,
+  bias: 127,
+  max: (2 - 2 ** -7) * 2 ** 127,
+  inf: 0x7f80,
+  nan: 0x7fc0,
+  fnuz: false,
+  maxCode: 0x7f7f,
+  signBit: 0x8000,
+  unit: 2 ** 133,
+  top: 128,
+};
+
 /** Value of a code; bits above the format are ignored. */
 export function decodeSmall(f: SmallFormat, code: number): number {
   return f.values[code & (f.values.length - 1)];
 }
 
 /** Code of `x` rounded to nearest even. */
-export function encodeSmall(f: SmallFormat, x: number, saturate: boolean): number {
+export function encodeSmall(f: TargetFormat, x: number, saturate: boolean): number {
   if (!Number.isFinite(x)) return encodeSpecial(f, x, saturate);
   return encodeCode(f, nearestCode(x, f.bias, f.fractionBits, f.unit, f.top), x, saturate);
 }
@@ -175,7 +211,7 @@ export function encodeSmall(f: SmallFormat, x: number, saturate: boolean): numbe
  * Code of `x` rounded stochastically: `random` / 2^32 is added below the last place of the result, which is
  * then cut off. AMD's prose; how many random bits hardware uses is not public (all that matter are used).
  */
-export function encodeSmallStochastic(f: SmallFormat, x: number, random: number, saturate: boolean): number {
+export function encodeSmallStochastic(f: TargetFormat, x: number, random: number, saturate: boolean): number {
   if (!Number.isFinite(x)) return encodeSpecial(f, x, saturate);
   const a = Math.abs(x);
   if (a > f.max * 2) return encodeSpecial(f, x, saturate);
@@ -188,7 +224,7 @@ export function encodeSmallStochastic(f: SmallFormat, x: number, random: number,
 }
 
 /** A code without sign, that of a value too large included, with the sign of `x`. */
-function encodeCode(f: SmallFormat, code: number, x: number, saturate: boolean): number {
+function encodeCode(f: TargetFormat, code: number, x: number, saturate: boolean): number {
   if (code > f.maxCode) return encodeSpecial(f, x < 0 ? -Infinity : Infinity, saturate);
   if (x > 0 || (x === 0 && 1 / x > 0)) return code;
   if (!f.signed || (f.fnuz && code === 0)) return 0;
@@ -196,7 +232,7 @@ function encodeCode(f: SmallFormat, code: number, x: number, saturate: boolean):
 }
 
 /** Infinity (or an overflow) and NaN. A negative value of an unsigned format becomes 0. */
-function encodeSpecial(f: SmallFormat, x: number, saturate: boolean): number {
+function encodeSpecial(f: TargetFormat, x: number, saturate: boolean): number {
   if (x !== x) return f.nan >= 0 ? f.nan : f.maxCode;
   if (x < 0 && !f.signed) return 0;
   if (saturate || f.nan < 0) return x < 0 ? f.maxCode | f.signBit : f.maxCode;
@@ -206,7 +242,28 @@ function encodeSpecial(f: SmallFormat, x: number, saturate: boolean): number {
 
 /** E8M0 scale: 2^(code - 127), 0xff is NaN. */
 export function decodeE8m0(code: number): number {
-  return (code & 0xff) === 0xff ? NaN : 2 ** ((code & 0xff) - 127);
+  return (code & 0xff) === 0xff ? NaN : pow2((code & 0xff) - 127);
+}
+
+/** Value of a code times the E8M0 scale, exact; rounding to f16 or bf16 is the caller's. */
+export function decodeScaled(f: SmallFormat, code: number, scale: number): number {
+  return decodeSmall(f, code) * decodeE8m0(scale);
+}
+
+/** `x` divided by the E8M0 scale (exactly), then encoded to nearest even. A NaN scale gives a NaN. */
+export function encodeScaled(f: TargetFormat, x: number, scale: number, saturate: boolean): number {
+  return encodeSmall(f, x / decodeE8m0(scale), saturate);
+}
+
+/** `x` divided by the E8M0 scale (exactly), then encoded stochastically. */
+export function encodeScaledStochastic(
+  f: TargetFormat,
+  x: number,
+  scale: number,
+  random: number,
+  saturate: boolean,
+): number {
+  return encodeSmallStochastic(f, x / decodeE8m0(scale), random, saturate);
 }
 
 /** The E8M0 code that an f32 scale operand means: its exponent field, the rest of it does not count. */

@@ -91,6 +91,48 @@ describe.each(FORMATS)("$name encoding", (f) => {
   });
 });
 
+describe("f16 and bf16 as targets", () => {
+  it("round stochastically between neighbours, and like the nearest rounding where nothing is cut", () => {
+    const wrong: number[] = [];
+    for (let bits = 0; bits < 0x7bff; bits++) {
+      const [low, high] = [F.f16ToNumber(bits), F.f16ToNumber(bits + 1)];
+      const quarter = low + (high - low) / 4;
+      if (F.encodeSmallStochastic(F.F16_TARGET, low, 0xffffffff, false) !== bits) wrong.push(bits);
+      if (F.encodeSmallStochastic(F.F16_TARGET, quarter, 0xbfffffff, false) !== bits) wrong.push(bits);
+      if (F.encodeSmallStochastic(F.F16_TARGET, -quarter, 0xc0000000, false) !== bits + 1 + 0x8000)
+        wrong.push(bits);
+      if (F.encodeSmall(F.F16_TARGET, quarter, false) !== F.numberToF16(quarter, 0)) wrong.push(bits);
+    }
+    expect(wrong).toEqual([]);
+    expect(F.encodeSmallStochastic(F.F16_TARGET, 65535, 0xffffffff, false)).toBe(0x7c00);
+    expect(F.encodeSmallStochastic(F.F16_TARGET, -65535, 0xffffffff, true)).toBe(0xfbff);
+    // bf16 is the upper half of an f32, so the random bits are those of the lower half.
+    fc.assert(
+      fc.property(finiteF32, fc.integer({ min: 0, max: 0xffff }), (x, random) => {
+        const bits = F.f32ToBits(x);
+        const expected = ((bits & 0x7fffffff) + random) >>> 16;
+        expect(F.encodeSmallStochastic(F.BF16_TARGET, x, random * 0x10000, false)).toBe(
+          ((bits >>> 16) & 0x8000) | expected,
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("E8M0 scales", () => {
+  it("divide before encoding and multiply after decoding", () => {
+    expect(F.encodeScaled(F.FP4, 12, 128, true)).toBe(7);
+    expect(F.encodeScaled(F.FP8, 2 ** -140, 0, false)).toBe(F.numberToFp8(2 ** -13, false));
+    expect(F.encodeScaled(F.FP8, 1, 255, true)).toBe(0x7f);
+    expect(F.encodeScaledStochastic(F.FP4, 10, 128, 0x7fffffff, true)).toBe(6);
+    expect(F.encodeScaledStochastic(F.FP4, 10, 128, 0x80000000, true)).toBe(7);
+    expect(F.decodeScaled(F.FP4, 7, 128)).toBe(12);
+    expect(F.decodeScaled(F.BF8, 0x7c, 3)).toBe(Infinity);
+    expect(F.decodeScaled(F.FP6, 0x1f, 255)).toBe(NaN);
+  });
+});
+
 describe("overflow", () => {
   it("is NaN or infinity, or the largest value with FP16_OVFL", () => {
     expect([464, 464.01, -1e9, Infinity].map((x) => F.numberToFp8(x, false))).toEqual([
