@@ -21,6 +21,8 @@ export interface GenerationTraits {
   readonly clampNanToZero: "mode" | "always";
   /** When OMOD acts: not while MODE.IEEE is set or the type's output denormals are kept, or always. */
   readonly omod: "unless-ieee-or-denormals" | "always";
+  /** What a 16-bit VALU result without OP_SEL does to the high half of its register. */
+  readonly halfDestination: "zero" | "keep";
 }
 
 export interface Generation {
@@ -70,7 +72,7 @@ function parseGeneration(node: JsonNode): Generation {
   const registers = row.get("registers").object(["vgprs", "accVgprs", "sgprs"]);
   const traits = row
     .get("traits")
-    .object(["fp8", "modeIeee", "modeDx10Clamp", "defaultMode", "clampNanToZero", "omod"]);
+    .object(["fp8", "modeIeee", "modeDx10Clamp", "defaultMode", "clampNanToZero", "omod", "halfDestination"]);
   const defaultMode = traits.get("defaultMode");
   if (!/^0x[0-9A-Fa-f]{1,8}$/.test(defaultMode.text())) defaultMode.fail("a hexadecimal number is due");
   const waveSizes = row.get("waveSizes").list().map(waveSize);
@@ -102,6 +104,7 @@ function parseGeneration(node: JsonNode): Generation {
       defaultMode: Number(defaultMode.text()),
       clampNanToZero: traits.get("clampNanToZero").oneOf(["mode", "always"]),
       omod: traits.get("omod").oneOf(["unless-ieee-or-denormals", "always"]),
+      halfDestination: traits.get("halfDestination").oneOf(["zero", "keep"]),
     },
   };
 }

@@ -7,5 +7,6 @@ export { fieldMask, fieldWidth, byOrder, placeField } from "./bits.js";
 export { opcodeFieldName, vopdHalf } from "./opcodeField.js";
 export { formKey } from "./forms.js";
 export { GENERATION_IDS, generationOf, loadGenerations, type Generation, type GenerationId, type GenerationTraits } from './generations.js'; // prettier-ignore
+export { destinationsRead, loadDestinationFacts, unmatchedPatterns, type DestinationFact, type DestinationKind, type KeptPart } from "./operandFacts.js"; // prettier-ignore
 export { SpecError } from "./errors.js";
 export type * from "./model.js";
