@@ -1,0 +1,100 @@
+/** Emits generated/<generation>/asm.ts: how every form is written, as the rows that runtime/asm/tables.ts reads. */
+import type { OperandType, PredefinedValue } from "../spec/model.js";
+import { loadAsmSpec, type AsmSpec, type NameList } from "./asmSpec.js";
+import { SyntaxBuilder } from "./asmSyntax.js";
+import { runs, type TableLayout } from "./tables.js";
+import { banner } from "./text.js";
+
+const block = (name: string, rows: readonly string[]): string =>
+  `  ${name}: \`\n${rows.map((row) => row.replaceAll("\\", "\\\\").replaceAll("`", "\\`")).join("\n")}\n\`,`;
+
+export function asmFile(layout: TableLayout): string {
+  const { generation, spec } = layout;
+  const asm = loadAsmSpec(generation.id);
+  const builder = new SyntaxBuilder(spec, asm);
+  const syntaxes: string[] = [];
+  const index = new Map<string, number>();
+  const forms = spec.instructions.map((instruction) => {
+    const texts = builder.forms(instruction);
+    const base = texts.find((text) => text !== null)?.base ?? instruction.name.toLowerCase();
+    const parts = texts.map((text) => {
+      if (text === null) return "-";
+      let number = index.get(text.row);
+      if (number === undefined) {
+        number = syntaxes.push(text.row) - 1;
+        index.set(text.row, number);
+      }
+      return text.base === base ? String(number) : `${number}!${text.base}`;
+    });
+    return [...(base === instruction.name.toLowerCase() ? [] : [`!${base}`]), ...parts].join(" ");
+  });
+  return [
+    banner(`${generation.name}: how instructions are written in assembly.`, `spec/${generation.isaFile} and spec/asm`),
+    `import type { AsmTables } from "../../runtime/asm/tables.js";`,
+    "",
+    "export const asm: AsmTables = {",
+    `  registers: "${registers(spec.operandTypes, asm)}",`,
+    `  nullCode: ${asm.absentCode},`,
+    `  true16: ${asm.true16},`,
+    block(
+      "enums",
+      asm.names.map((list) => `${list.name}|${names(list, spec.operandTypes)}`),
+    ),
+    block("syntaxes", syntaxes),
+    block("forms", forms),
+    block(
+      "aliases",
+      asm.aliases.map(([alias, mnemonic]) => `${alias}=${mnemonic}`),
+    ),
+    "};",
+    "",
+  ].join("\n");
+}
+
+/** Names of scalar operand codes: the XML's, in lower case, and what LLVM adds. */
+function registers(types: readonly OperandType[], asm: AsmSpec): string {
+  const byCode = new Map<number, string>();
+  for (const type of types) {
+    if (!/^OPR_(SRC|SSRC|SDST|SREG)/.test(type.name)) continue;
+    for (const { name, value } of type.predefinedValues) {
+      if (value < 256 && /^[A-Za-z]/.test(name) && !/^SRC_LITERAL|^acc|^v\d/.test(name))
+        byCode.set(value, name.toLowerCase());
+    }
+  }
+  for (const row of asm.registers) {
+    for (const part of row.split(" ")) {
+      const [name, code] = part.split("@") as [string, string];
+      byCode.set(Number(code), name);
+    }
+  }
+  return runs(sorted(byCode));
+}
+
+const sorted = (byValue: ReadonlyMap<number, string>): PredefinedValue[] =>
+  [...byValue].sort(([a], [b]) => a - b).map(([value, name]) => ({ name, value }));
+
+/** One list's names: from the XML, changed as spec/asm/names.json says, then the ones that are only read. */
+function names(list: NameList, types: readonly OperandType[]): string {
+  const byValue = new Map<number, string>();
+  for (const from of list.from) {
+    const [typeName, part] = from.split(".") as [string, string];
+    const type = types.find((one) => one.name === typeName);
+    for (const { name, value } of type?.fields.find((field) => field.name === part)?.predefinedValues ?? [])
+      byValue.set(value, name);
+  }
+  const also: string[] = [];
+  const verbatim: string[] = [];
+  for (const change of list.changes) {
+    for (const value of change.drop) byValue.delete(value);
+    if (list.from.length === 0) verbatim.push(change.set);
+    else
+      for (const part of change.set.split(" ").filter((one) => one !== "")) {
+        const at = part.lastIndexOf("@");
+        byValue.set(Number(part.slice(at + 1)), part.slice(0, at));
+      }
+    if (change.also !== "") also.push(change.also);
+  }
+  return [...(list.from.length === 0 ? verbatim : [runs(sorted(byValue))]), ...also]
+    .filter((text) => text !== "")
+    .join(" ");
+}

@@ -1,0 +1,176 @@
+/** `spec/asm/*.json`: what LLVM's assembly text decides beyond the ISA XML. */
+import { readSpecJson, type JsonNode, type JsonObject } from "../spec/json.js";
+import { GENERATION_IDS, type GenerationId } from "../spec/generations.js";
+
+/** How a set of forms is written, or what a set of instructions does otherwise. */
+export interface SyntaxRule {
+  /** Replacements for operands by field name (`-` for operands that no field holds): slots, none to leave it out. */
+  readonly replace: Readonly<Record<string, readonly string[]>>;
+  /** Field references of source modifiers by role, with `{i}` for the number of the source. */
+  readonly source: Readonly<Record<string, string>> | undefined;
+  readonly modifiers: readonly string[] | undefined;
+  readonly suffix: string | undefined;
+}
+
+export interface Family extends SyntaxRule {
+  readonly encodings: readonly string[];
+  /** The suffix stands only where the instruction also has a long (VOP3) form; and the other way round. */
+  readonly suffixWith: "long" | "short" | undefined;
+}
+
+export interface InstructionRule extends SyntaxRule {
+  readonly match: RegExp;
+  readonly encodings: RegExp;
+  readonly generations: readonly GenerationId[];
+  readonly mnemonic: string | undefined;
+  /** All operands in order, instead of the instruction's own. */
+  readonly operands: readonly string[] | undefined;
+  /** Literal types by field. */
+  readonly types: Readonly<Record<string, string>>;
+  /** Dwords by field. */
+  readonly dwords: Readonly<Record<string, number>>;
+  /** Halves of registers have no names in these instructions. */
+  readonly whole: boolean | undefined;
+}
+
+export interface NameList {
+  readonly name: string;
+  /** `OPERAND_TYPE.PART` of the ISA XML. */
+  readonly from: readonly string[];
+  readonly changes: readonly { readonly set: string; readonly drop: readonly number[]; readonly also: string }[];
+}
+
+/** All of it for one generation. */
+export interface AsmSpec {
+  readonly families: readonly Family[];
+  readonly rules: readonly InstructionRule[];
+  readonly names: readonly NameList[];
+  readonly registers: readonly string[];
+  readonly absentCode: number;
+  /** LLVM writes halves of registers by default. */
+  readonly true16: boolean;
+  /** The generation has instructions on halves of registers. */
+  readonly halves: boolean;
+  readonly aliases: readonly (readonly [alias: string, mnemonic: string])[];
+}
+
+const has = (object: JsonObject, key: string): boolean => object.optional(key) !== undefined;
+
+const generationsOf = (object: JsonObject): readonly GenerationId[] =>
+  has(object, "generations")
+    ? object
+        .get("generations")
+        .list()
+        .map((node) => node.oneOf(GENERATION_IDS))
+    : GENERATION_IDS;
+
+const record = <T>(node: JsonNode, read: (value: JsonNode) => T): Record<string, T> => {
+  const keys = Object.keys(node.value as object);
+  const object = node.object(keys);
+  return Object.fromEntries(keys.map((key) => [key, read(object.get(key))]));
+};
+
+const optionalText = (object: JsonObject, key: string): string | undefined =>
+  has(object, key) ? (object.get(key).value as string) : undefined;
+
+const texts = (node: JsonNode): string[] => node.list().map((item) => item.text());
+
+function syntaxRule(object: JsonObject): SyntaxRule {
+  return {
+    replace: has(object, "replace") ? record(object.get("replace"), texts) : {},
+    source: has(object, "source") ? record(object.get("source"), (node) => node.text()) : undefined,
+    modifiers: has(object, "modifiers") ? texts(object.get("modifiers")) : undefined,
+    suffix: optionalText(object, "suffix"),
+  };
+}
+
+/** Reads and checks spec/asm for one generation. @throws SpecError */
+export function loadAsmSpec(id: GenerationId): AsmSpec {
+  const families = readSpecJson("asm/encodings.json")
+    .object(["about", "source", "families"])
+    .get("families")
+    .list()
+    .map((node): Family => {
+      const object = node.object(["encodings", "suffix", "short", "long", "replace", "source", "modifiers"]);
+      return {
+        ...syntaxRule(object),
+        encodings: texts(object.get("encodings")),
+        suffixWith: has(object, "short") ? "long" : has(object, "long") ? "short" : undefined,
+      };
+    });
+  const rules = readSpecJson("asm/instructions.json")
+    .object(["about", "source", "rules"])
+    .get("rules")
+    .list()
+    .map((node): InstructionRule => {
+      const object = node.object([
+        'match', 'encodings', 'generations', 'mnemonic', 'suffix', 'operands', 'replace', 'source', 'modifiers',
+        'types', 'dwords', 'whole', 'why',
+      ]); // prettier-ignore
+      object.get("why").text();
+      return {
+        ...syntaxRule(object),
+        match: new RegExp(`^(?:${object.get("match").text()})$`),
+        encodings: new RegExp(has(object, "encodings") ? object.get("encodings").text() : ""),
+        generations: generationsOf(object),
+        mnemonic: optionalText(object, "mnemonic"),
+        operands: has(object, "operands") ? texts(object.get("operands")) : undefined,
+        types: has(object, "types") ? record(object.get("types"), (value) => value.text()) : {},
+        dwords: has(object, "dwords") ? record(object.get("dwords"), (value) => value.integer(0, 64)) : {},
+        whole: has(object, "whole") ? object.get("whole").flag() : undefined,
+      };
+    })
+    .filter((rule) => rule.generations.includes(id));
+  const names = readSpecJson("asm/names.json")
+    .object(["about", "source", "lists"])
+    .get("lists")
+    .list()
+    .map((node): NameList => {
+      const object = node.object(["name", "from", "changes"]);
+      const changes = object
+        .get("changes")
+        .list()
+        .map((change) => change.object(["generations", "set", "drop", "also"]))
+        .filter((change) => generationsOf(change).includes(id))
+        .map((change) => ({
+          set: optionalText(change, "set") ?? "",
+          drop: (optionalText(change, "drop") ?? "").split(" ").filter((one) => one !== "").map(Number),
+          also: optionalText(change, "also") ?? "",
+        }));
+      return {
+        name: object.get("name").text(),
+        from: has(object, "from") ? texts(object.get("from")) : [],
+        changes,
+      };
+    });
+  const file = readSpecJson("asm/registers.json").object(["about", "source", "registers", "absent", "true16", "halves"]);
+  const registers = file
+    .get("registers")
+    .list()
+    .map((node) => node.object(["generations", "names"]))
+    .filter((row) => generationsOf(row).includes(id))
+    .map((row) => row.get("names").text());
+  const absent = file
+    .get("absent")
+    .list()
+    .map((node) => node.object(["generations", "code"]))
+    .find((row) => generationsOf(row).includes(id));
+  const aliases = readSpecJson("asm/aliases.json")
+    .object(["about", "source", "aliases"])
+    .get("aliases")
+    .list()
+    .map((node) => node.object(["generations", "names", "why"]))
+    .filter((row) => generationsOf(row).includes(id))
+    .flatMap((row) => texts(row.get("names")))
+    .map((text) => text.split("=") as [string, string]);
+  return {
+    families,
+    rules,
+    names,
+    registers,
+    absentCode: absent!.get("code").integer(0, 255),
+    true16: texts(file.get("true16")).includes(id),
+    halves: texts(file.get("halves")).includes(id),
+    aliases,
+  };
+}

@@ -1,0 +1,22 @@
+/** Text that is no instruction of the generation, or a directive, label or expression that does not make sense. */
+export class AsmError extends Error {
+  override readonly name = "AsmError";
+  constructor(
+    /** What is wrong, in words, without the position. */
+    readonly reason: string,
+    /** 1-based line of the source. */
+    readonly line: number,
+    /** 1-based column in the line, in UTF-16 units. */
+    readonly column: number,
+    /** What would have been right at this place, in words; null when nothing in particular. */
+    readonly expected: string | null = null,
+    /** A mnemonic or name that was probably meant. */
+    readonly suggestion: string | null = null,
+  ) {
+    super(
+      `${line}:${column}: ${reason}` +
+        (expected === null ? "" : `, expected ${expected}`) +
+        (suggestion === null ? "" : ` (did you mean ${suggestion}?)`),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { TableError } from "../isa/errors.js";
+import { readField, writeField } from "../isa/fields.js";
+import type { Encoding, FieldPiece } from "../isa/model.js";
+
+/** An instruction's dwords, unsigned. */
+export type Words = number[];
+
+/** Access to a field, or to one bit of it. */
+export interface FieldAccess {
+  /** Bits stored. */
+  readonly width: number;
+  /** Constant bits below the stored value. */
+  readonly padding: number;
+  readonly read: (w: Words) => number;
+  /** Replaces the field; bits of `value` above the width are dropped. */
+  readonly write: (w: Words, value: number) => void;
+}
+
+/** The field that `ref` names (`NAME`, or `NAME#bit` for one bit of it), or undefined. */
+export function findField(encoding: Encoding, ref: string): FieldAccess | undefined {
+  const hash = ref.indexOf("#");
+  const field = encoding.fieldByName.get(hash < 0 ? ref : ref.slice(0, hash));
+  if (field === undefined) return undefined;
+  if (hash >= 0) {
+    const bit = Number(ref.slice(hash + 1));
+    const piece = field.pieces.find((p) => bit >= p.lsb && bit < p.lsb + p.width);
+    if (piece === undefined) return undefined;
+    return onePiece({ word: piece.word, shift: piece.shift + bit - piece.lsb, width: 1, lsb: 0 }, 0);
+  }
+  if (field.pieces.length === 1) return onePiece(field.pieces[0]!, field.padding);
+  return {
+    width: field.width,
+    padding: field.padding,
+    read: (w) => readField(field, w),
+    write: (w, value) => {
+      for (const p of field.pieces) w[p.word] = (w[p.word]! & ~((2 ** p.width - 1) << p.shift)) >>> 0;
+      writeField(field, value, w);
+    },
+  };
+}
+
+/** As `findField`. @throws TableError when there is none */
+export function needField(encoding: Encoding, ref: string | undefined): FieldAccess {
+  const field = ref === undefined ? undefined : findField(encoding, ref);
+  if (field === undefined) throw new TableError(`${encoding.name} has no field ${ref}`);
+  return field;
+}
+
+function onePiece(piece: FieldPiece, padding: number): FieldAccess {
+  const { word, shift, width } = piece;
+  if (width === 32) {
+    return {
+      width,
+      padding,
+      read: (w) => w[word]!,
+      write: (w, value) => void (w[word] = value >>> 0),
+    };
+  }
+  const mask = 2 ** width - 1;
+  const clear = ~(mask << shift);
+  return {
+    width,
+    padding,
+    read: (w) => (w[word]! >>> shift) & mask,
+    write: (w, value) => void (w[word] = ((w[word]! & clear) | ((value & mask) << shift)) >>> 0),
+  };
+}

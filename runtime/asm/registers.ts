@@ -1,0 +1,89 @@
+import type { AsmModel } from "./tables.js";
+
+/** Codes of inline constants, as all generations number them. */
+const INT_ZERO = 128;
+const INT_MINUS_ONE = 193;
+const FLOATS = ["0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0"];
+const FIRST_FLOAT = 240;
+const INV_2PI = 248;
+
+/** Text by operand code, and codes by text. */
+export interface CodeTable {
+  readonly text: readonly (string | undefined)[];
+  readonly code: ReadonlyMap<string, number>;
+}
+
+const tuple = (file: string, first: number, count: number): string =>
+  count === 1 ? `${file}${first}` : `${file}[${first}:${first + count - 1}]`;
+
+function invert(text: readonly (string | undefined)[]): Map<string, number> {
+  const code = new Map<string, number>();
+  text.forEach((name, i) => {
+    if (name !== undefined && !code.has(name)) code.set(name, i);
+  });
+  return code;
+}
+
+/** How registers and inline constants are written, by operand code; tables are made when first asked for. */
+export class Registers {
+  readonly #names: readonly (string | undefined)[];
+  readonly #tables = new Map<string, CodeTable>();
+
+  constructor(model: AsmModel) {
+    this.#names = model.registers;
+  }
+
+  #table(key: string, make: () => (string | undefined)[]): CodeTable {
+    let table = this.#tables.get(key);
+    if (table === undefined) {
+      const text = make();
+      table = { text, code: invert(text) };
+      this.#tables.set(key, table);
+    }
+    return table;
+  }
+
+  /** Vector registers of an 8-bit field (0..255) that name `count` dwords; `file` is `v` or `a`. */
+  vector(file: "v" | "a", count: number): CodeTable {
+    return this.#table(`${file}${count}`, () => Array.from({ length: 256 }, (_, i) => tuple(file, i, count)));
+  }
+
+  /** Halves of vector registers: codes 0..127 low, 128..255 high. */
+  get halves(): CodeTable {
+    return this.#table("h", () => Array.from({ length: 256 }, (_, i) => `v${i & 127}.${i < 128 ? "l" : "h"}`));
+  }
+
+  /**
+   * Operands of 7, 8 or 9 bits: scalar registers, special values, inline constants and (256..511) vector registers,
+   * `count` dwords wide. `wide` constants have 64 bits.
+   */
+  source(count: number, wide: boolean): CodeTable {
+    return this.#table(`s${count}${wide ? "w" : ""}`, () => {
+      const text = new Array<string | undefined>(512).fill(undefined);
+      for (let code = 0; code < 128; code++) text[code] = this.#scalar(code, count);
+      for (let i = 0; i <= 64; i++) text[INT_ZERO + i] = String(i);
+      for (let i = 1; i <= 16; i++) text[INT_MINUS_ONE + i - 1] = String(-i);
+      for (let code = 209; code < 256; code++) text[code] = this.#pair(this.#names[code], count);
+      FLOATS.forEach((name, i) => (text[FIRST_FLOAT + i] = name));
+      text[INV_2PI] = wide ? "0.15915494309189532" : "0.15915494";
+      for (let i = 0; i < 256; i++) text[256 + i] = tuple("v", i, count);
+      return text;
+    });
+  }
+
+  #scalar(code: number, count: number): string | undefined {
+    const name = this.#names[code];
+    if (name === undefined || count === 1) return name;
+    const file = name.startsWith("ttmp") ? "ttmp" : /^s\d/.test(name) ? "s" : null;
+    if (file === null) return this.#pair(name, count);
+    // A group that is not aligned reads as the aligned one below it, as in LLVM.
+    const step = count === 2 ? 2 : 4;
+    const first = Number(name.slice(file.length));
+    return tuple(file, first - (first % step), count);
+  }
+
+  /** The 64-bit name of a register that is named by halves. */
+  #pair(name: string | undefined, count: number): string | undefined {
+    return count === 2 && name !== undefined && name.endsWith("_lo") ? name.slice(0, -3) : name;
+  }
+}
