@@ -8,7 +8,10 @@ import type { Encoding, Form, InstructionInfo, OperandInfo } from "./model.js";
 import type { OperandValue } from "./registers.js";
 import { explicitOperands, operandKey, signatureOf } from "./signature.js";
 
-/** Operands by key (see `signatureOf`) and further fields by their name in lower case (neg, clamp, offset ...). */
+/**
+ * Operands by key (see `signatureOf`) and further fields by their name in lower case (neg, clamp, offset ...). A field's
+ * name in upper case stands for its stored number, whatever an operand of that name says.
+ */
 export type Operands = Readonly<Record<string, OperandValue | undefined>>;
 
 export interface EncodeOptions {
@@ -16,6 +19,8 @@ export interface EncodeOptions {
   readonly encoding?: string;
   /** Lanes of the wave: lane masks are pairs in wave64, single registers in wave32. Default: the generation's. */
   readonly wave?: 32 | 64;
+  /** DPP8 only: read lanes that EXEC switches off, too (FI). */
+  readonly fetchInactive?: boolean;
 }
 
 /** One half of a dual-issue pair. */
@@ -51,7 +56,7 @@ export function encodeOperands(
   let fault: EncodeError | undefined;
   for (const form of sorted) {
     const words = [...form.identifier];
-    const error = fill(isa, form, form.encoding, operands, wave, words);
+    const error = fill(form, form.encoding, operands, options, wave, words);
     if (error === null) return toBytes(words);
     // The fault that a user can act on is the one of the form that came furthest; plain forms come first.
     fault ??= error;
@@ -83,7 +88,8 @@ export function encodePair(
     const layout = formY.encoding.bits > formX.encoding.bits ? formY.encoding : formX.encoding;
     const words = joinHalves(layout, formX, formY);
     const error =
-      fill(isa, formX, layout, x.operands, wave, words) ?? fill(isa, formY, layout, y.operands, wave, words);
+      fill(formX, layout, x.operands, options, wave, words) ??
+      fill(formY, layout, y.operands, options, wave, words);
     if (error === null) return toBytes(words);
     fault = error;
   }
@@ -108,11 +114,12 @@ const isRouted = (form: Form): boolean => /_VOP_(DPP|SDWA)/.test(form.encoding.n
 function checkNames(instruction: InstructionInfo, forms: readonly Form[], operands: Operands): void {
   const known = new Set(signatureOf(instruction).map((slot) => slot.key));
   for (const form of forms) {
-    for (const field of form.encoding.fields)
-      if (!isFormField(field.name)) known.add(field.name.toLowerCase());
+    for (const { name } of form.encoding.fields) {
+      if (!isFormField(name)) known.add(name.toLowerCase());
+    }
   }
   for (const name of Object.keys(operands)) {
-    if (!known.has(name)) {
+    if (!known.has(name) && (name !== name.toUpperCase() || !known.has(name.toLowerCase()))) {
       throw new EncodeError(`${instruction.name} has no operand ${name}`, name, [...known].join(", "));
     }
   }
@@ -123,10 +130,10 @@ const rank = (error: EncodeError): number => (error.range !== null ? 1 : 0);
 
 /** Writes one form's operands into `words`; null when all fit, else the first fault. */
 function fill(
-  isa: Isa,
   form: Form,
   layout: Encoding,
   operands: Operands,
+  options: EncodeOptions,
   wave: 32 | 64,
   words: number[],
 ): EncodeError | null {
@@ -146,8 +153,11 @@ function fill(
       continue;
     }
     taken.add(info.field);
-    if (value === undefined) return new EncodeError(`${form.instruction.name} needs ${key}`, key);
-    const placed = place(isa, form, layout, info, value, wave, words, flags);
+    if (value === undefined) {
+      if (operands[info.field] !== undefined) continue;
+      return new EncodeError(`${form.instruction.name} needs ${key}`, key);
+    }
+    const placed = place(form, layout, info, value, wave, words, flags);
     if (placed !== null) return placed;
   }
   for (const [name, bit] of flags) {
@@ -155,13 +165,17 @@ function fill(
     const p = field.pieces[0]!;
     words[p.word] = (words[p.word]! | (1 << (p.shift + bit))) >>> 0;
   }
-  applyCondition(form, layout, taken, words);
-  if (isRouted(form) && ![...left].some((key) => !isPlainField(form, key))) {
+  applyCondition(form, layout, options.fetchInactive === true ? 1 : 0, taken, words);
+  if (
+    isRouted(form) &&
+    options.encoding === undefined &&
+    ![...left].some((key) => !isPlainField(form, key))
+  ) {
     return new EncodeError(`${form.encoding.name} needs one of its own fields`);
   }
   for (const key of left) {
     const name = key.toUpperCase();
-    if (!layout.fieldByName.has(name) || taken.has(name) || isFormField(name)) {
+    if (!layout.fieldByName.has(name) || (key !== name && taken.has(name)) || isFormField(name)) {
       return new EncodeError(`${form.encoding.name} has no field ${key}`, key);
     }
     const value = operands[key];
@@ -192,11 +206,22 @@ function signedField(layout: Encoding, name: string, value: number | bigint): nu
   return whole >= -(1n << BigInt(field.width - 1)) ? whole + (1n << BigInt(field.width)) : value;
 }
 
-/** Sets the fields whose values a form's condition asks for (SRC0 = 255 for a literal, NSA = 1 ...). */
-function applyCondition(form: Form, layout: Encoding, taken: ReadonlySet<string>, words: number[]): void {
-  for (const [, name, value] of form.variant.expression.matchAll(/(\w+) (?:==|in) \[?(\d+)/g)) {
+/**
+ * Sets the fields whose values a form's condition asks for (SRC0 = 255 for a literal, NSA = 1 ...). Where it allows
+ * several, `choice` picks: DPP8's second code fetches inactive lanes.
+ */
+function applyCondition(
+  form: Form,
+  layout: Encoding,
+  choice: number,
+  taken: ReadonlySet<string>,
+  words: number[],
+): void {
+  for (const [, name, list] of form.variant.expression.matchAll(/(\w+) (?:==|in) \[?([\d, ]+)/g)) {
     const own = form.half === "y" && name === "SRCX0" ? "SRCY0" : name!;
-    if (!taken.has(own) && layout.fieldByName.has(own)) setField(layout, own, Number(value), words);
+    const values = list!.split(",").map(Number);
+    if (!taken.has(own) && layout.fieldByName.has(own))
+      setField(layout, own, values[choice] ?? values[0]!, words);
   }
 }
 
@@ -208,7 +233,6 @@ const isNamed = (info: OperandInfo, value: OperandValue): boolean =>
   );
 
 function place(
-  isa: Isa,
   form: Form,
   layout: Encoding,
   info: OperandInfo,
@@ -221,7 +245,7 @@ function place(
   const key = operandKey(name);
   const field = layout.fieldByName.get(name)!;
   if (/^LITERAL/.test(name)) return placeLiteral(layout, info, value, words);
-  const code = codeOf(isa, info, value, wave);
+  const code = codeOf(layout, info, value, wave);
   if (code instanceof EncodeError) return code;
   let stored = code;
   const completed = field.completedBy;
@@ -229,7 +253,11 @@ function place(
   if (completed?.meaning === "scalar") {
     if (isVector) stored -= 256;
     else flags.push([completed.flag, completed.bit]);
-  } else if (completed?.meaning === "sdst") flags.push([completed.flag, completed.bit]);
+  } else if (completed?.meaning === "sdst") {
+    // VCC is what a clear bit means; the field is left 0 then.
+    if (code === VCC) return null;
+    flags.push([completed.flag, completed.bit]);
+  }
   if (typeof value === "object" && value.file === "acc") {
     stored -= 512;
     if (completed?.meaning === "acc" && info.type.hasAcc) flags.push([completed.flag, completed.bit]);
@@ -305,10 +333,15 @@ const FILE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The code of a value in an operand's type, or the reason why it has none. */
-function codeOf(isa: Isa, info: OperandInfo, value: OperandValue, wave: 32 | 64): number | EncodeError {
+function codeOf(
+  layout: Encoding,
+  info: OperandInfo,
+  value: OperandValue,
+  wave: 32 | 64,
+): number | EncodeError {
   const key = operandKey(info.field!);
   const { type } = info;
-  if (typeof value === "bigint") return codeOf(isa, info, Number(value), wave);
+  if (typeof value === "bigint") return codeOf(layout, info, Number(value), wave);
   if (typeof value === "number") return numberCode(info, value);
   const size = info.format.name === "FMT_NUM_M64" ? wave : info.size;
   const due = Math.max(1, (size + 31) >> 5);
@@ -316,16 +349,22 @@ function codeOf(isa: Isa, info: OperandInfo, value: OperandValue, wave: 32 | 64)
   switch (value.file) {
     case "literal":
       return new EncodeError(`${key} takes no literal in this form`, key);
+    case "inline": {
+      const inlineCode = type.values.findIndex((one) => one?.kind === "inline" && one.name === value.name);
+      return inlineCode >= 0
+        ? inlineCode
+        : new EncodeError(`${key} has no inline constant ${value.name}`, key);
+    }
     case "special": {
-      const run = type.runs.find((one) => one.first === null && one.prefix.toUpperCase() === value.name);
-      if (run === undefined) return new EncodeError(`${key} cannot be ${value.name}`, key, describe(info));
-      return run.value;
+      const listed = type.values.findIndex((one) => one?.name.toUpperCase() === value.name);
+      if (listed < 0) return new EncodeError(`${key} cannot be ${value.name}`, key, describe(info));
+      return listed;
     }
     default: {
       const run = type.runs.find((one) => one.first !== null && one.prefix === value.file);
       if (run === undefined)
         return new EncodeError(`${key} cannot be ${FILE_WORDS[value.file]}`, key, describe(info));
-      if (value.count !== due && !isAddress(info)) {
+      if (value.count !== due && !isFlexible(layout, info)) {
         return new EncodeError(`${key} takes ${range}, not ${value.count}`, key, range);
       }
       const last = value.index + value.count - 1;
@@ -352,8 +391,9 @@ function codeOf(isa: Isa, info: OperandInfo, value: OperandValue, wave: 32 | 64)
   }
 }
 
-/** Vector addresses are 64 bits in the tables, and one to five registers by the instruction's flags. */
-export const isAddress = (info: OperandInfo): boolean => /ADDR/.test(info.field ?? "") && info.type.hasVgpr;
+/** Operands whose width the instruction's other fields decide: vector addresses, and image data by DMASK and TFE. */
+const isFlexible = (layout: Encoding, info: OperandInfo): boolean =>
+  info.type.hasVgpr && (/ADDR/.test(info.field!) || layout.fieldByName.has("DMASK"));
 
 /** Inline constant or plain immediate. */
 function numberCode(info: OperandInfo, value: number): number | EncodeError {
@@ -378,12 +418,19 @@ function numberCode(info: OperandInfo, value: number): number | EncodeError {
   return code;
 }
 
-const FLOAT_NAMES: ReadonlyMap<number, string> = new Map(
-  [0.5, 1, 2, 4].flatMap((x): [number, string][] => [
+/** Code of VCC_LO in every generation. */
+const VCC = 106;
+
+/** 1 / (2 pi) in AMD's name and as f64, f32 and f16. */
+const INV_2PI = [0.15915494, 0.15915494309189532, 0.15915493667125702, 0.1591796875];
+
+const FLOAT_NAMES: ReadonlyMap<number, string> = new Map([
+  ...[0.5, 1, 2, 4].flatMap((x): [number, string][] => [
     [x, x.toFixed(1)],
     [-x, (-x).toFixed(1)],
   ]),
-);
+  ...INV_2PI.map((x): [number, string] => [x, "0.15915494"]),
+]);
 
 const describe = (info: OperandInfo): string =>
   [...new Set(info.type.runs.map((run) => (run.first === null ? run.prefix : `${run.prefix}${run.first}..`)))]

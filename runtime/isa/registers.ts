@@ -39,13 +39,19 @@ export interface Literal {
   readonly bits: number | bigint;
 }
 
+/** An inline constant by AMD's name, where a number would be ambiguous: the integer -1 of a float operation. */
+export interface Inline {
+  readonly file: "inline";
+  readonly name: string;
+}
+
 /** Any operand value. A number is an inline constant where the operand has one for it, else a literal. */
-export type OperandValue = Vgpr | AccVgpr | Sgpr | Ttmp | Special | Literal | number | bigint;
+export type OperandValue = Vgpr | AccVgpr | Sgpr | Ttmp | Special | Literal | Inline | number | bigint;
 
 /** Scalar registers of any kind. */
 export type Scalar<W extends number = number> = Sgpr<W> | Ttmp<W> | Special<W>;
 /** An inline constant or a literal: a number becomes whichever fits. */
-export type Constant = number | Literal;
+export type Constant = number | Literal | Inline;
 /** A scalar source. */
 export type Ssrc<W extends number = number> = Scalar<W> | Constant;
 /** A vector operation's source of any kind. */
@@ -79,6 +85,11 @@ export function ttmp<W extends number = 1>(first: number, count: W = 1 as W): Tt
 /** A literal constant by its bits, e.g. `literal(0x3f800000)`. */
 export function literal(bits: number | bigint): Literal {
   return { file: "literal", bits };
+}
+
+/** An inline constant by AMD's name: `inline("-1")` is the integer, `inline("-1.0")` the float. */
+export function inline(name: string): Inline {
+  return { file: "inline", name };
 }
 
 /** A register or value by AMD's name, e.g. `special("SRC_SHARED_BASE", 1)`. */
