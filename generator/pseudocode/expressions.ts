@@ -93,7 +93,12 @@ function cast(c: Context, e: Expression & { readonly k: "cast" }): Expr {
     return adapt(c, inner, type);
   }
   if (isFloat(type)) {
-    if (isFloat(inner.type)) return toFloat(c, inner, type, e.at);
+    if (isFloat(inner.type)) {
+      // 32'F(cvtToQuietNAN(64'F(x))) quietens x itself
+      const [widened] = inner.e === "call" && inner.name === "cvtToQuietNAN" ? inner.args : [];
+      if (inner.e === "call" && widened?.e === "convert" && sameType(widened.x.type, type)) return { ...inner, args: [widened.x], type };
+      return toFloat(c, inner, type, e.at);
+    }
     if (inner.e === "int" && inner.hex) return { e: "pattern", value: BigInt.asUintN(type.width, inner.value), type, at: e.at };
     return { e: "convert", x: asInteger(inner), type, rounding: c.rounding, at: e.at };
   }

@@ -181,7 +181,8 @@ function nameTarget(c: Context, e: Expression & { readonly k: "name" }, type: Ty
       return { place, part: null, type: special.type.kind === "U" && place.p === "lanebit" ? U(1) : special.type };
     }
     if (/^vcc_out$/i.test(e.name)) return { place: { p: "lanebit", mask: "VCC", type: U(1) }, part: null, type: U(1) };
-    const operand = operandPlace(c, e.name, type.flex === true ? 0 : Math.max(32, type.width));
+    // AMD's texts assign locals of the same names as some operands: offset, addr
+    const operand = /^[a-z]/.test(e.name) ? null : operandPlace(c, e.name, type.flex === true ? 0 : Math.max(32, type.width));
     if (operand !== null) return { place: operand, part: null, type: operand.type };
   }
   const bare = known === null && c.scope.inlined && /^D\d?$/.test(e.name) ? c.options.bare : type;

@@ -99,8 +99,8 @@ export function visit(body: readonly Stmt[], v: Visitor): void {
   }
 }
 
-/** Applies `change` to every place of a body and of its expressions; returns the new body. */
-export function mapPlaces(body: readonly Stmt[], change: (place: Place) => Place): Stmt[] {
+/** Applies `change` to every place of a body and `also` to every expression, inner ones first; returns the new body. */
+export function mapPlaces(body: readonly Stmt[], change: (place: Place) => Place, also: (x: Expr) => Expr = (x) => x): Stmt[] {
   const place = (p: Place): Place => {
     switch (p.p) {
       case "element":
@@ -114,7 +114,8 @@ export function mapPlaces(body: readonly Stmt[], change: (place: Place) => Place
     }
     return change(p);
   };
-  const expr = (x: Expr): Expr => {
+  const expr = (x: Expr): Expr => also(parts(x));
+  const parts = (x: Expr): Expr => {
     switch (x.e) {
       case "read":
         return { ...x, place: place(x.place) };

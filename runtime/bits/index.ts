@@ -69,7 +69,7 @@ export function mulHiU32(a: number, b: number): number {
 /** High word of the signed 64-bit product of two words. */
 export function mulHiI32(a: number, b: number): number {
   let high = mulHiU32(a, b);
-  if (a | 0 && (a | 0) < 0) high -= b;
+  if ((a | 0) < 0) high -= b;
   if ((b | 0) < 0) high -= a;
   return high >>> 0;
 }
@@ -175,4 +175,27 @@ export function toBigI64(lo: number, hi: number): bigint {
 /** Word `index` (0 is lowest) of a BigInt in two's complement. */
 export function bigWord(value: bigint, index: number): number {
   return Number((value >> BigInt(32 * index)) & 0xffffffffn);
+}
+
+/** The unsigned BigInt of words, low first. */
+export function bigFromWords(words: ArrayLike<number>): bigint {
+  let value = 0n;
+  for (let index = words.length - 1; index >= 0; index--) value = (value << 32n) | BigInt(words[index] >>> 0);
+  return value;
+}
+
+/** Fills words, low first, with a BigInt in two's complement. */
+export function bigToWords(value: bigint, words: Uint32Array): void {
+  for (let index = 0; index < words.length; index++) words[index] = bigWord(value, index);
+}
+
+/** Replaces `width` bits (1 to 32) from bit `at` on in an array of words; bits beyond its end are dropped. */
+export function setBits(words: Uint32Array, at: number, value: number, width: number): void {
+  const index = at >>> 5;
+  const shift = at & 31;
+  if (index < words.length) words[index] = insert32(words[index], value, shift, width);
+  const spill = shift + width - 32;
+  if (spill > 0 && index + 1 < words.length) {
+    words[index + 1] = insert32(words[index + 1], (width === 32 ? value : value & ((1 << width) - 1)) >>> (width - spill), 0, spill);
+  }
 }
