@@ -10,7 +10,7 @@ export type Files = Map<string, string>;
 /** The files of one generation. */
 export function generationFiles(loaded: LoadedSpec): Files {
   const { spec, generation } = loaded;
-  const layout = layOut(spec, generation, { readsDestination: () => false });
+  const layout = layOut(spec, generation);
   return new Map([
     [`${generation.id}/tables.ts`, tablesFile(layout)],
     [`${generation.id}/decode.ts`, decodeFile(layout)],

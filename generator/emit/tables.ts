@@ -1,5 +1,6 @@
 /** Emits generated/<generation>/tables.ts: a generation's facts as the text rows that runtime/isa/tables.ts reads. */
 import type { Generation } from "../spec/generations.js";
+import { destinationsRead, type DestinationFact } from "../spec/operandFacts.js";
 import type {
   BitField,
   Encoding,
@@ -13,12 +14,6 @@ import { buildShapes, conditionText, isPrefixed, type Shape, type VariantSpec } 
 import { registerBit } from "./registerBits.js";
 import { banner } from "./text.js";
 
-/** What the generator adds to AMD's operand lists, from spec/operands. */
-export interface OperandFacts {
-  /** The destination is also read. */
-  readsDestination(instruction: string, operand: Operand): boolean;
-}
-
 /** Everything the other emitters of a generation build on. */
 export interface TableLayout {
   readonly generation: Generation;
@@ -31,7 +26,8 @@ export interface TableLayout {
   readonly instructionRows: readonly string[];
 }
 
-export function layOut(spec: IsaSpec, generation: Generation, facts: OperandFacts): TableLayout {
+export function layOut(spec: IsaSpec, generation: Generation): TableLayout {
+  const facts = destinationsRead(spec, generation.id);
   const encodingByName = new Map(spec.encodings.map((encoding) => [encoding.name, encoding]));
   const variants: VariantSpec[] = [];
   const variantIndex = new Map<string, number>();
@@ -62,7 +58,7 @@ export function layOut(spec: IsaSpec, generation: Generation, facts: OperandFact
       const variant = addVariant(encoding, form.conditionName);
       const half = halfOf(encoding, form);
       (half === "y" ? usedY : usedX).add(variant);
-      const list = operandList(instruction.name, form, facts);
+      const list = operandList(form, facts.get(instruction.name));
       let index = listIndex.get(list);
       if (index === undefined) {
         index = operandLists.push(list) - 1;
@@ -102,12 +98,17 @@ function halfOf(encoding: Encoding, form: InstructionEncoding): "" | "x" | "y" {
   return /_Y$/.test(encoding.name) ? "y" : "x";
 }
 
-function operandList(instruction: string, form: InstructionEncoding, facts: OperandFacts): string {
+function operandList(form: InstructionEncoding, fact: DestinationFact | undefined): string {
   if (form.operands.length === 0) return "-";
-  return [...form.operands]
-    .sort((a, b) => a.order - b.order)
+  const ordered = [...form.operands].sort((a, b) => a.order - b.order);
+  const first = ordered.find((operand) => operand.output);
+  const alsoRead = (operand: Operand): boolean => {
+    if (fact === undefined || !operand.output) return false;
+    return fact.fields === undefined ? operand === first : fact.fields.includes(operand.fieldName ?? "");
+  };
+  return ordered
     .map((operand) => {
-      const read = operand.input || (operand.output && facts.readsDestination(instruction, operand));
+      const read = operand.input || alsoRead(operand);
       const flags = (read ? "r" : "") + (operand.output ? "w" : "") + (operand.implicit ? "i" : "");
       const type = operand.operandType.replace(/^OPR_/, "");
       const format = operand.dataFormat.replace(/^FMT_/, "");

@@ -91,7 +91,7 @@ export function encodePair(
       fill(formX, layout, x.operands, options, wave, words) ??
       fill(formY, layout, y.operands, options, wave, words);
     if (error === null) return toBytes(words);
-    fault = error;
+    if (rank(error) >= rank(fault)) fault = error;
   }
   throw fault;
 }
@@ -265,7 +265,11 @@ function place(
   if (name === "VDSTY" && field.padding === 1) {
     const x = layout.fieldByName.get("VDSTX")!.pieces[0]!;
     if ((((words[x.word]! >>> x.shift) ^ stored) & 1) === 0) {
-      return new EncodeError("the halves of a pair write registers of different parity", key);
+      return new EncodeError(
+        "the halves of a pair write registers of different parity",
+        key,
+        "one even, one odd",
+      );
     }
     stored &= ~1;
   }
@@ -316,7 +320,8 @@ function placeLiteral(
   // Two operands of one instruction may share the literal only when they ask for the same bits.
   if (literalOwners.has(words)) {
     const same = dword.pieces.every((p) => old[p.word] === words[p.word]);
-    if (!same) return new EncodeError("only one literal fits an instruction", name.toLowerCase());
+    if (!same)
+      return new EncodeError("only one literal fits an instruction", name.toLowerCase(), "one literal");
   }
   literalOwners.add(words);
   return null;

@@ -57,6 +57,8 @@ export interface Generation {
     readonly defaultMode: number;
     readonly clampNanToZero: "mode" | "always";
     readonly omod: "unless-ieee-or-denormals" | "always";
+    /** What a 16-bit VALU result without OP_SEL does to the high half of its register. */
+    readonly halfDestination: "zero" | "keep";
   };
 }
 
