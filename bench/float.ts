@@ -190,11 +190,11 @@ for (const [name, loop] of CASES) {
   let runs = 0;
   // Processor time, so that a busy machine does not count.
   const start = process.cpuUsage();
-  let elapsed = 0;
-  while ((elapsed = process.cpuUsage(start).user / 1000) < 200) {
+  const elapsed = (): number => process.cpuUsage(start).user / 1000;
+  while (elapsed() < 200) {
     for (let i = 0; i < 20; i++) loop();
     runs += 20;
   }
-  const rate = (runs * N) / elapsed / 1000;
+  const rate = (runs * N) / elapsed() / 1000;
   console.log(`${name.padEnd(22)} ${rate.toFixed(1).padStart(8)} ${(rate / LANES).toFixed(2).padStart(9)}`);
 }

@@ -1,8 +1,8 @@
 /**
  * What V_RCP, V_RSQ, V_EXP, V_LOG, V_SIN, V_COS and V_TANH compute, numbers in, numbers of the named format
  * out, rounded to nearest even. Hardware's own last bits are not public (within 1 ULP by the manuals); these
- * are the correctly rounded values: rcp always, the others but for values within 2^-57 (relatively) of the
- * middle between two results. Denormals are kept: the caller flushes where the manual says so.
+ * are the correctly rounded values for every operand of the format (f32: test/float/certify-f32.ts).
+ * Denormals are kept: the caller flushes where the manual says so.
  */
 import { ROUND_NEAREST_EVEN } from "./modes.js";
 import { roundToBf16, roundToF16 } from "./round.js";

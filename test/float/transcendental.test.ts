@@ -128,9 +128,9 @@ describe.each(FUNCTIONS)("$name", (t) => {
     expect(wrongAt(patterns(F.f16ToNumber, 1), t.f16, host, t, ref.F16)).toEqual([]);
   });
 
-  it("is correctly rounded for every third bf16", () => {
+  it("is correctly rounded for every bf16", () => {
     const host = (x: number): number => F.roundToBf16(t.host(x), 0);
-    expect(wrongAt(patterns(F.bf16ToNumber, 3), t.bf16, host, t, ref.BF16)).toEqual([]);
+    expect(wrongAt(patterns(F.bf16ToNumber, 1), t.bf16, host, t, ref.BF16)).toEqual([]);
   });
 
   it("is correctly rounded for many f32", () => {
