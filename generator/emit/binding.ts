@@ -3,12 +3,14 @@ import { GENERATION_IDS, type GenerationId } from "../spec/generations.js";
 import { readSpecJson, type JsonNode } from "../spec/json.js";
 
 const FILE = "operands/binding.json";
+const DPP_KINDS = ["wave_shift", "row_bcast", "row_share", "row_xmask"] as const;
 const FORMATS = ["f16", "bf16", "f32", "f64", "none"] as const;
 
 /** The facts of one generation, with instruction names in full. */
 export interface BindingFacts {
   readonly keepsOtherHalf: "all" | readonly string[];
   readonly registerHalves: boolean;
+  readonly dpp: readonly string[];
   readonly vgprBanks: boolean;
   /** Float format by source, by instruction. */
   readonly floatSources: ReadonlyMap<string, readonly string[]>;
@@ -21,6 +23,7 @@ export function readBindingFacts(): (generation: GenerationId, names: readonly s
     "about",
     "keepsOtherHalf",
     "registerHalves",
+    "dpp",
     "vgprBanks",
     "floatSources",
     "clampIdle",
@@ -38,6 +41,8 @@ export function readBindingFacts(): (generation: GenerationId, names: readonly s
   const keepsAll = generations(halves.get("all"));
   const keeps = halves.get("instructions").texts();
   const registerHalves = generations(section("registerHalves", ["generations"]).get("generations"));
+  const dpp = section("dpp", DPP_KINDS);
+  const dppKinds = DPP_KINDS.map((kind) => [kind, generations(dpp.get(kind))] as const);
   const vgprBanks = generations(section("vgprBanks", ["generations"]).get("generations"));
   const floats = section("floatSources", ["instructions"]).get("instructions");
   const floatSources = new Map(
@@ -56,6 +61,7 @@ export function readBindingFacts(): (generation: GenerationId, names: readonly s
     return {
       keepsOtherHalf: keepsAll.has(generation) ? "all" : matching(keeps, names),
       registerHalves: registerHalves.has(generation),
+      dpp: dppKinds.filter(([, having]) => having.has(generation)).map(([kind]) => kind),
       vgprBanks: vgprBanks.has(generation),
       floatSources: new Map([...floatSources].filter(([name]) => known.has(name))),
       clampIdle: matching(clampIdle, names),

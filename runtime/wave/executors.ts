@@ -1,3 +1,4 @@
+import type { DppKind } from "./bind/dpp.js";
 import type { Executor } from "./step.js";
 
 /** How a definition runs: once a lane, once for the wave, or over all lanes at once. */
@@ -39,6 +40,8 @@ export interface BindingRules {
   readonly floatSources: ReadonlyMap<string, readonly string[]>;
   /** Instructions whose CLAMP changes nothing although their result is no float. */
   readonly clampIdle: ReadonlySet<string>;
+  /** Kinds of DPP controls there are beside those that all have. */
+  readonly dpp: ReadonlySet<DppKind>;
   /** MODE holds the top bits of vector register numbers (S_SET_VGPR_MSB). */
   readonly vgprBanks: boolean;
 }

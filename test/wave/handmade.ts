@@ -168,6 +168,7 @@ export function handmade(generation: string, rules: Partial<BindingRules> = {}):
       registerHalves: false,
       floatSources: new Map([["V_CNDMASK_B32", ["f32", "f32"]]]),
       clampIdle: new Set(["V_CMP_LT_F32", "V_CMP_LT_F16"]),
+      dpp: new Set(),
       vgprBanks: false,
       ...rules,
     },

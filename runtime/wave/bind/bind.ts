@@ -1,353 +1,42 @@
-import { readField } from "../../isa/fields.js";
 import type { Instruction } from "../../isa/instruction.js";
-import type { Form } from "../../isa/model.js";
-import type { Operand } from "../../isa/operand.js";
-import { RunError, UnsupportedError } from "../errors.js";
-import type { Executors, Semantics } from "../executors.js";
-import { SCRATCH_ROWS, type Layout } from "../layout.js";
-import type { ConstantPool } from "../pool.js";
-import { runComposite, Step, StepFields } from "../step.js";
-import { fill } from "./fill.js";
-import { registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
-import { clampStep, clearExecHigh, omodStep, writeStep, type ResultFormat } from "./result.js";
-import { changeSource, floatFormat, signBits, type Scratch } from "./source.js";
+import { runComposite, Step } from "../step.js";
+import { bindMemory, isMemoryFormat } from "./memory.js";
+import { Binding, type BindTarget } from "./binding.js";
 
-/** What steps are bound for: a generation's executors, waves of one layout, one value of MODE. */
-export interface BindTarget {
-  readonly executors: Executors;
-  readonly layout: Layout;
-  readonly pool: ConstantPool;
-  /** The MODE register: picks the variant of the executor. */
-  readonly mode: number;
-  /** NaN becomes 0 under CLAMP only when MODE.DX10_CLAMP is set. */
-  readonly clampByMode: boolean;
-  /** OMOD is off when MODE.IEEE is set or output denormals of the type are kept. */
-  readonly omodByMode: boolean;
-}
+export type { BindTarget } from "./binding.js";
 
-const MODE_DX10_CLAMP = 1 << 8;
-const MODE_IEEE = 1 << 9;
-/** Bit of a register number that means its high half. */
-const HALF_BIT = 128;
-
-/** Binds an instruction at byte address `pc`. @throws UnsupportedError, RunError */
+/** Binds an instruction, or a dual-issue pair, at byte address `pc`. @throws UnsupportedError, RunError */
 export function bind(inst: Instruction, pc: number, target: BindTarget): Step {
-  if (inst.formY !== null) throw new UnsupportedError(inst.name, pc, "dual issue");
-  const step = new Binding(inst, inst.form, inst.operands, pc, target).step;
-  return step;
+  if (inst.formY !== null) return bindPair(inst, pc, target);
+  if (isMemoryFormat(inst.encoding)) return bindMemory(inst, pc, target);
+  return new Binding(inst, inst.form, inst.operands, pc, target).step;
 }
 
-/** Whether a field of a form is where a result goes, by name: VDST, SDST, VDSTX ... */
-const isDestination = (field: string): boolean => /DST/.test(field);
-
-/** One form of an instruction being bound. */
-class Binding implements PlaceContext, Scratch {
-  readonly step = new Step();
-  readonly name: string;
-  readonly pc: number;
-  readonly layout: Layout;
-  readonly pool: ConstantPool;
-  readonly size: number;
-  readonly before: Step[] = [];
-  readonly after: Step[] = [];
-  readonly #inst: Instruction;
-  readonly #form: Form;
-  readonly #target: BindTarget;
-  readonly #semantics: Semantics;
-  /** The vector register result that output modifiers act on. */
-  #result: Operand | null = null;
-  #touchesExecHigh = false;
-  #row = 0;
-  #sources = 0;
-  #destinations = 0;
-
-  constructor(inst: Instruction, form: Form, operands: readonly Operand[], pc: number, target: BindTarget) {
-    this.#inst = inst;
-    this.#form = form;
-    this.#target = target;
-    this.name = form.instruction.name;
-    this.pc = pc;
-    this.layout = target.layout;
-    this.pool = target.pool;
-    this.size = target.layout.size;
-    const { step } = this;
-    this.#semantics = this.#choose();
-    step.pc = pc;
-    step.next = pc + inst.size;
-    // Masks that no field names; the operands below say otherwise where they do.
-    step.ci = step.co = this.layout.vcc;
-    step.fields = this.#fields(operands);
-    for (const operand of operands) this.#operand(operand);
-    this.#finish();
+/**
+ * Both halves of a pair read their sources before either writes: when Y reads what X writes, X's result waits in a
+ * scratch row until Y is done.
+ */
+function bindPair(inst: Instruction, pc: number, target: BindTarget): Step {
+  const count = inst.form.operands.length;
+  const operandsX = inst.operands.slice(0, count);
+  const operandsY = inst.operands.slice(count);
+  let x = new Binding(inst, inst.form, operandsX, pc, target);
+  let y = new Binding(inst, inst.formY!, operandsY, pc, target, { row: x.row });
+  if (reads(y, x.step.d0)) {
+    x = new Binding(inst, inst.form, operandsX, pc, target, { aside: true });
+    y = new Binding(inst, inst.formY!, operandsY, pc, target, { row: x.row });
   }
+  const pair = new Step();
+  pair.pc = pc;
+  pair.next = pc + inst.size;
+  const coreX = Object.assign(new Step(), x.step, { run: x.step.core, before: [], after: [] });
+  const coreY = Object.assign(new Step(), y.step, { run: y.step.core, before: [], after: [] });
+  pair.before = [...x.before, coreX, ...y.before, coreY, ...y.after, ...x.after];
+  pair.run = runComposite;
+  return pair;
+}
 
-  rows(count: number): number {
-    if (this.#row + count > SCRATCH_ROWS)
-      throw new RunError(this.pc, `${this.name}: operands too wide to modify`);
-    const at = this.layout.scratch + this.#row * this.size;
-    this.#row += count;
-    return at;
-  }
-
-  bank(operand: Operand): number {
-    if (!this.#target.executors.rules.vgprBanks || operand.field === null) return 0;
-    const { field } = operand;
-    const shift = isDestination(field) ? 12 : /0$/.test(field) ? 14 : /1$/.test(field) ? 16 : 18;
-    return ((this.#target.mode >>> shift) & 3) << 8;
-  }
-
-  #choose(): Semantics {
-    const { executors } = this.#target;
-    const { name } = this;
-    let semantics = executors.semantics.get(name);
-    if (semantics === undefined) throw new UnsupportedError(name, this.pc);
-    if (this.#bits("CLAMP") === 1) semantics = executors.clamped.get(name) ?? semantics;
-    return semantics;
-  }
-
-  /** A field's stored number; 0 when the encoding has none of this name. */
-  #bits(name: string): number {
-    return this.#inst.field(name) ?? 0;
-  }
-
-  #fields(operands: readonly Operand[]): StepFields {
-    const fields = new StepFields();
-    for (const key of Object.keys(fields) as (keyof StepFields)[]) {
-      const field = this.#inst.layout.fieldByName.get(key);
-      if (field !== undefined) fields[key] = readField(field, this.#inst.words);
-    }
-    // Register fields hold register numbers.
-    for (const { field, kind, value, info } of operands) {
-      if (field === null || (kind !== "vgpr" && kind !== "accvgpr")) continue;
-      const key = field.replace(/^VSRC/, "SRC").replace(/^SSRC/, "SRC") as keyof StepFields;
-      if (key in fields) fields[key] = info.type.values[Number(value)]!.index;
-    }
-    const ssrc = this.#inst.field("SSRC0");
-    if (ssrc !== undefined) {
-      fields.SRC0 = ssrc;
-      fields.SRC1 = this.#bits("SSRC1");
-      fields.VDST = fields.SDST;
-    }
-    return fields;
-  }
-
-  #operand(operand: Operand): void {
-    const { field, info, size } = operand;
-    const { step } = this;
-    if (field === null || info.implicit) {
-      this.#unencoded(operand);
-      return;
-    }
-    if (info.type.name === "OPR_SIMM32" || info.type.name === "OPR_SIMM64") {
-      const value = BigInt(operand.value);
-      step.simm = Number(BigInt.asIntN(32, value));
-      step.simmHi = Number(BigInt.asUintN(32, value >> 32n));
-      return;
-    }
-    if (field === "SIMM16") {
-      step.simm = (Number(operand.value) << 16) >> 16;
-      return;
-    }
-    if (isDestination(field)) {
-      const place = registerPlace(this, operand) ?? this.#discard(operand);
-      const isMask = this.#semantics.class === "lane" && place.k === 0;
-      if (operand.written && place.k === 0) this.#noteExecHigh(place.at, size);
-      if (this.#destinations++ === 0) {
-        if (place.k === 1 && this.#semantics.class === "lane") this.#result = operand;
-        this.#setDestination(0, place);
-        // A mask is a lane definition's result, or its second one (carry out).
-        if (isMask) step.co = place.at;
-      } else {
-        this.#setDestination(1, place);
-        step.co = place.at;
-      }
-      // What is only read is a source as well: S_CMPK, S_SETREG.
-      if (!operand.written) this.#setSource(this.#sources++, place);
-      return;
-    }
-    if (!/SRC|LITERAL/.test(field)) return;
-    if (info.format.name === "FMT_NUM_M64" && operand.read) {
-      step.ci = sourcePlace(this, operand).at;
-      return;
-    }
-    const index = this.#sources++;
-    this.#setSource(index, this.#modified(operand, index));
-  }
-
-  /** VCC, EXEC and the like that no field names. */
-  #unencoded(operand: Operand): void {
-    const { info, written } = operand;
-    const { step } = this;
-    if (info.type.name === "OPR_VCC") {
-      const place = { at: this.layout.vcc, k: 0, h: 1, constant: null } as const;
-      if (!written) step.ci = place.at;
-      else {
-        step.co = place.at;
-        if (this.#destinations++ === 0) this.#setDestination(0, place);
-      }
-    } else if (info.type.name === "OPR_EXEC" && written && this.#destinations++ === 0) {
-      this.#setDestination(0, { at: this.layout.exec, k: 0, h: 1, constant: null });
-    } else if (info.type.name === "OPR_SDST_EXEC" && written && this.#semantics.class === "scalar") {
-      this.#noteExecHigh(this.layout.exec, 64);
-    }
-  }
-
-  #noteExecHigh(at: number, size: number): void {
-    const high = this.layout.exec + 1;
-    if (this.size === 32 && at <= high && at + ((size + 31) >> 5) > high) this.#touchesExecHigh = true;
-  }
-
-  /** Where a result goes that nobody wants: NULL. */
-  #discard(operand: Operand): Place {
-    return { at: this.rows((operand.size + 31) >> 5), k: 0, h: 1, constant: null };
-  }
-
-  #setDestination(index: 0 | 1, place: Place): void {
-    const { step } = this;
-    if (index === 0) {
-      step.d0 = place.at;
-      step.kd0 = place.k;
-      step.hd0 = place.h;
-    } else {
-      step.d1 = place.at;
-      step.kd1 = place.k;
-      step.hd1 = place.h;
-    }
-  }
-
-  #setSource(index: number, { at, k, h }: Place): void {
-    const { step } = this;
-    switch (index) {
-      case 0:
-        step.s0 = at;
-        step.k0 = k;
-        step.h0 = h;
-        break;
-      case 1:
-        step.s1 = at;
-        step.k1 = k;
-        step.h1 = h;
-        break;
-      case 2:
-        step.s2 = at;
-        step.k2 = k;
-        step.h2 = h;
-        break;
-      default:
-        step.s3 = at;
-        step.k3 = k;
-        step.h3 = h;
-    }
-  }
-
-  /** The place to read a source from after NEG, ABS and the choice of a half. */
-  #modified(operand: Operand, index: number): Place {
-    const { info, size } = operand;
-    let place = sourcePlace(this, operand);
-    let high = false;
-    if (size === 16 && this.#semantics.class === "lane") {
-      if (this.#hasOpsel) high = ((this.#bits("OPSEL") >>> index) & 1) === 1;
-      else if (this.#namesHalf(operand)) {
-        place = { ...place, at: place.at - HALF_BIT * this.size };
-        high = true;
-      }
-    }
-    const format =
-      this.#target.executors.rules.floatSources.get(this.name)?.[index] ?? floatFormat(info.format);
-    const sign = format === null ? null : signBits(format, size); // null for "none" too
-    const change = { high, abs: this.#modifier("ABS", index), neg: this.#modifier("NEG", index) };
-    return changeSource(place, change, sign, (size + 31) >> 5, this, this.before);
-  }
-
-  /** NEG or ABS of a source: a bit of the field in VOP3, a field of its own in DPP and SDWA. */
-  #modifier(kind: "NEG" | "ABS", index: number): boolean {
-    const { layout } = this.#inst;
-    if (layout.fieldByName.has("OPSEL_HI")) return false;
-    if (layout.fieldByName.has("NEG")) return ((this.#bits(kind) >>> index) & 1) === 1;
-    return this.#bits(`SRC${index}_${kind}`) === 1;
-  }
-
-  get #hasOpsel(): boolean {
-    const { fieldByName } = this.#inst.layout;
-    return fieldByName.has("OPSEL") && !fieldByName.has("OPSEL_HI");
-  }
-
-  /** The operand names the high half of a register by its number (v128 is the high half of v0). */
-  #namesHalf(operand: Operand): boolean {
-    if (!this.#target.executors.rules.registerHalves || operand.kind !== "vgpr" || operand.size !== 16)
-      return false;
-    if (!/^(ENC_)?VOP[12C](_|$)/.test(this.#form.encoding.name)) return false;
-    return operand.info.type.values[Number(operand.value)]!.index >= HALF_BIT;
-  }
-
-  /** Chooses the executor and adds what follows it. */
-  #finish(): void {
-    const { step, before, after } = this;
-    const semantics = this.#semantics;
-    const { mode } = this.#target;
-    step.core = (mode & semantics.rounds) === 0 ? semantics.fast : (semantics.general ?? semantics.fast);
-    if (this.#result !== null) this.#modifyResult(this.#result);
-    if (this.#touchesExecHigh) after.push(clearExecHigh());
-    if (before.length === 0 && after.length === 0) step.run = step.core;
-    else {
-      step.before = before;
-      step.after = after;
-      step.run = runComposite;
-    }
-  }
-
-  #modifyResult(operand: Operand): void {
-    const { rules } = this.#target.executors;
-    const { step, name } = this;
-    const { size } = operand;
-    const format = floatFormat(operand.info.format) as ResultFormat | null;
-    let to = step.d0;
-    let and = -1;
-    let shift = 0;
-    if (size === 16) {
-      let high = this.#hasOpsel && (this.#bits("OPSEL") & 8) !== 0;
-      if (this.#namesHalf(operand)) {
-        high = true;
-        to -= HALF_BIT * this.size;
-      }
-      if (high) {
-        and = ~0xffff;
-        shift = 16;
-      } else if (rules.keepsOtherHalf === "all" || rules.keepsOtherHalf.has(name)) and = 0xffff;
-    }
-    const omod = format === null || !this.#omodActs(format) ? 0 : this.#bits("OMOD");
-    const clamp = this.#bits("CLAMP") === 1 && this.#clampActs(format);
-    if (and === -1 && omod === 0 && !clamp) return;
-    const words = (size + 31) >> 5;
-    const row = this.rows(words);
-    for (let i = 0; i < words; i++) {
-      if (this.#semantics.readsDestination)
-        this.before.push(fill(to + i * this.size, 1, row + i * this.size, 1, { shift }));
-    }
-    this.#setDestination(0, { at: row, k: 1, h: this.size, constant: null });
-    if (omod !== 0) {
-      const change = omodStep(format!, row, this.size, omod);
-      if (change !== null) this.after.push(change);
-    }
-    if (clamp) {
-      const nanIsZero = !this.#target.clampByMode || (this.#target.mode & MODE_DX10_CLAMP) !== 0;
-      this.after.push(clampStep(format!, row, this.size, nanIsZero));
-    }
-    for (let i = 0; i < words; i++)
-      this.after.push(writeStep(row + i * this.size, to + i * this.size, and, shift));
-  }
-
-  #omodActs(format: ResultFormat): boolean {
-    if (!this.#target.omodByMode) return true;
-    const keepsDenormals = this.#target.mode & (format === "f32" ? 0x20 : 0x80);
-    return (this.#target.mode & MODE_IEEE) === 0 && keepsDenormals === 0;
-  }
-
-  /** CLAMP is a step of its own for floats; integers saturate within a definition of their own. */
-  #clampActs(format: ResultFormat | null): boolean {
-    const { executors } = this.#target;
-    if (executors.clamped.has(this.name) || executors.rules.clampIdle.has(this.name)) return false;
-    if (format === null) throw new UnsupportedError(this.name, this.pc, "clamp");
-    return true;
-  }
+/** Whether a bound half, or a step before it, reads the register row at `row`. */
+function reads({ step, before }: Binding, row: number): boolean {
+  return [step, ...before].some((s) => s.s0 === row || s.s1 === row || s.s2 === row || s.s3 === row);
 }

@@ -1,0 +1,438 @@
+import { readField } from "../../isa/fields.js";
+import type { Instruction } from "../../isa/instruction.js";
+import type { Form } from "../../isa/model.js";
+import type { Operand } from "../../isa/operand.js";
+import { RunError, UnsupportedError } from "../errors.js";
+import type { Executors, Semantics } from "../executors.js";
+import { SCRATCH_ROWS, type Layout } from "../layout.js";
+import type { ConstantPool } from "../pool.js";
+import { runComposite, Step, StepFields } from "../step.js";
+import { fill } from "./fill.js";
+import { registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
+import { dpp8Lanes, dppLanes, narrowSteps, routeStep, rowBankMask } from "./dpp.js";
+import { clampStep, clearExecHigh, omodStep, writeStep, type ResultFormat } from "./result.js";
+import { extractStep, putStep, selection, UNUSED_PRESERVE } from "./sdwa.js";
+import { changeSource, floatFormat, signBits, type Scratch } from "./source.js";
+
+/** What steps are bound for: a generation's executors, waves of one layout, one value of MODE. */
+export interface BindTarget {
+  readonly executors: Executors;
+  readonly layout: Layout;
+  readonly pool: ConstantPool;
+  /** The MODE register: picks the variant of the executor. */
+  readonly mode: number;
+  /** NaN becomes 0 under CLAMP only when MODE.DX10_CLAMP is set. */
+  readonly clampByMode: boolean;
+  /** OMOD is off when MODE.IEEE is set or output denormals of the type are kept. */
+  readonly omodByMode: boolean;
+}
+
+const MODE_DX10_CLAMP = 1 << 8;
+const MODE_IEEE = 1 << 9;
+/** Bit of a register number that means its high half. */
+const HALF_BIT = 128;
+
+/** Whether a field of a form is where a result goes, by name: VDST, SDST, VDSTX ... */
+const isDestination = (field: string): boolean => /DST/.test(field);
+
+/** How DPP brings source 0 to each lane. */
+interface Route {
+  /** The lane that each lane reads, -1 none. */
+  readonly lanes: Int32Array;
+  readonly fetchInactive: boolean;
+  /** Word pair that receives the lanes that read one. */
+  readonly valid: number;
+}
+
+/** One form of an instruction being bound. */
+export class Binding implements PlaceContext, Scratch {
+  readonly step = new Step();
+  readonly name: string;
+  readonly pc: number;
+  readonly layout: Layout;
+  readonly pool: ConstantPool;
+  readonly size: number;
+  readonly before: Step[] = [];
+  readonly after: Step[] = [];
+  readonly #inst: Instruction;
+  readonly #form: Form;
+  readonly #target: BindTarget;
+  readonly #semantics: Semantics;
+  /** The vector register result that output modifiers act on. */
+  #result: Operand | null = null;
+  #touchesExecHigh = false;
+  #writesExec = false;
+  /** Steps around an instruction some of whose lanes DPP switches off. */
+  #narrow: readonly [Step, Step] | null = null;
+  /** Source lane by lane, and the word pair of lanes that read one, for DPP. */
+  #route: Route | null = null;
+  readonly #aside: boolean;
+  #row: number;
+  #sources = 0;
+  #destinations = 0;
+
+  /**
+   * @param options `row`: the first scratch row it may use; `aside`: put the result in scratch rows whatever happens,
+   * so that `after` alone writes the register
+   */
+  constructor(
+    inst: Instruction,
+    form: Form,
+    operands: readonly Operand[],
+    pc: number,
+    target: BindTarget,
+    options: { readonly row?: number; readonly aside?: boolean } = {},
+  ) {
+    this.#row = options.row ?? 0;
+    this.#aside = options.aside ?? false;
+    this.#inst = inst;
+    this.#form = form;
+    this.#target = target;
+    this.name = form.instruction.name;
+    this.pc = pc;
+    this.layout = target.layout;
+    this.pool = target.pool;
+    this.size = target.layout.size;
+    const { step } = this;
+    this.#semantics = this.#choose();
+    step.pc = pc;
+    step.next = pc + inst.size;
+    // Masks that no field names; the operands below say otherwise where they do.
+    step.ci = step.co = this.layout.vcc;
+    step.fields = this.#fields(operands);
+    this.#route = this.#dpp();
+    for (const operand of operands) this.#operand(operand);
+    this.#finish();
+  }
+
+  /** The scratch row after the last one used. */
+  get row(): number {
+    return this.#row;
+  }
+
+  rows(count: number): number {
+    if (this.#row + count > SCRATCH_ROWS)
+      throw new RunError(this.pc, `${this.name}: operands too wide to modify`);
+    const at = this.layout.scratch + this.#row * this.size;
+    this.#row += count;
+    return at;
+  }
+
+  bank(operand: Operand): number {
+    if (!this.#target.executors.rules.vgprBanks || operand.field === null) return 0;
+    const { field } = operand;
+    const shift = isDestination(field) ? 12 : /0$/.test(field) ? 14 : /1$/.test(field) ? 16 : 18;
+    return ((this.#target.mode >>> shift) & 3) << 8;
+  }
+
+  #choose(): Semantics {
+    const { executors } = this.#target;
+    const { name } = this;
+    let semantics = executors.semantics.get(name);
+    if (semantics === undefined) throw new UnsupportedError(name, this.pc);
+    if (this.#bits("CLAMP") === 1) semantics = executors.clamped.get(name) ?? semantics;
+    return semantics;
+  }
+
+  /** A field's stored number; 0 when the encoding has none of this name. */
+  #bits(name: string): number {
+    return this.#inst.field(name) ?? 0;
+  }
+
+  #fields(operands: readonly Operand[]): StepFields {
+    const fields = new StepFields();
+    for (const key of Object.keys(fields) as (keyof StepFields)[]) {
+      const field = this.#inst.layout.fieldByName.get(key);
+      if (field !== undefined) fields[key] = readField(field, this.#inst.words);
+    }
+    // Register fields hold register numbers.
+    for (const { field, kind, value, info } of operands) {
+      if (field === null || (kind !== "vgpr" && kind !== "accvgpr")) continue;
+      const key = field.replace(/^VSRC/, "SRC").replace(/^SSRC/, "SRC") as keyof StepFields;
+      if (key in fields) fields[key] = info.type.values[Number(value)]!.index;
+    }
+    const ssrc = this.#inst.field("SSRC0");
+    if (ssrc !== undefined) {
+      fields.SRC0 = ssrc;
+      fields.SRC1 = this.#bits("SSRC1");
+      fields.VDST = fields.SDST;
+    }
+    return fields;
+  }
+
+  #operand(operand: Operand): void {
+    const { field, info, size } = operand;
+    const { step } = this;
+    if (field === null || info.implicit) {
+      this.#unencoded(operand);
+      return;
+    }
+    if (info.type.name === "OPR_SIMM32" || info.type.name === "OPR_SIMM64") {
+      const value = BigInt(operand.value);
+      step.simm = Number(BigInt.asIntN(32, value));
+      step.simmHi = Number(BigInt.asUintN(32, value >> 32n));
+      return;
+    }
+    if (field === "SIMM16") {
+      step.simm = (Number(operand.value) << 16) >> 16;
+      return;
+    }
+    if (isDestination(field)) {
+      const place = registerPlace(this, operand) ?? this.#discard(operand);
+      const isMask = this.#semantics.class === "lane" && place.k === 0;
+      if (operand.written && place.k === 0) this.#noteExecHigh(place.at, size);
+      if (this.#destinations++ === 0) {
+        if (place.k === 1 && this.#semantics.class === "lane") this.#result = operand;
+        this.#setDestination(0, place);
+        // A mask is a lane definition's result, or its second one (carry out).
+        if (isMask) step.co = place.at;
+      } else {
+        this.#setDestination(1, place);
+        step.co = place.at;
+      }
+      // What is only read is a source as well: S_CMPK, S_SETREG.
+      if (!operand.written) this.#setSource(this.#sources++, place);
+      return;
+    }
+    if (!/SRC|LITERAL/.test(field)) return;
+    if (info.format.name === "FMT_NUM_M64" && operand.read) {
+      step.ci = sourcePlace(this, operand).at;
+      return;
+    }
+    const index = this.#sources++;
+    this.#setSource(index, this.#modified(operand, index));
+  }
+
+  /** VCC, EXEC and the like that no field names. */
+  #unencoded(operand: Operand): void {
+    const { info, written } = operand;
+    const { step } = this;
+    if (info.type.name === "OPR_VCC") {
+      const place = { at: this.layout.vcc, k: 0, h: 1, constant: null } as const;
+      if (!written) step.ci = place.at;
+      else {
+        step.co = place.at;
+        if (this.#destinations++ === 0) this.#setDestination(0, place);
+      }
+    } else if (info.type.name === "OPR_SDST_EXEC" && written && this.#semantics.class === "lane") {
+      this.#writesExec = true;
+    } else if (info.type.name === "OPR_EXEC" && written && this.#destinations++ === 0) {
+      this.#setDestination(0, { at: this.layout.exec, k: 0, h: 1, constant: null });
+    } else if (info.type.name === "OPR_SDST_EXEC" && written && this.#semantics.class === "scalar") {
+      this.#noteExecHigh(this.layout.exec, 64);
+    }
+  }
+
+  #noteExecHigh(at: number, size: number): void {
+    const high = this.layout.exec + 1;
+    if (this.size === 32 && at <= high && at + ((size + 31) >> 5) > high) this.#touchesExecHigh = true;
+  }
+
+  /** Where a result goes that nobody wants: NULL. */
+  #discard(operand: Operand): Place {
+    return { at: this.rows((operand.size + 31) >> 5), k: 0, h: 1, constant: null };
+  }
+
+  #setDestination(index: 0 | 1, place: Place): void {
+    const { step } = this;
+    if (index === 0) {
+      step.d0 = place.at;
+      step.kd0 = place.k;
+      step.hd0 = place.h;
+    } else {
+      step.d1 = place.at;
+      step.kd1 = place.k;
+      step.hd1 = place.h;
+    }
+  }
+
+  #setSource(index: number, { at, k, h }: Place): void {
+    const { step } = this;
+    switch (index) {
+      case 0:
+        step.s0 = at;
+        step.k0 = k;
+        step.h0 = h;
+        break;
+      case 1:
+        step.s1 = at;
+        step.k1 = k;
+        step.h1 = h;
+        break;
+      case 2:
+        step.s2 = at;
+        step.k2 = k;
+        step.h2 = h;
+        break;
+      default:
+        step.s3 = at;
+        step.k3 = k;
+        step.h3 = h;
+    }
+  }
+
+  /** The place to read a source from after NEG, ABS and the choice of a half. */
+  #modified(operand: Operand, index: number): Place {
+    const { info, size } = operand;
+    let place = this.#selected(this.#routed(sourcePlace(this, operand), index, size), index);
+    let high = false;
+    if (size === 16 && this.#semantics.class === "lane") {
+      if (this.#hasOpsel) high = ((this.#bits("OPSEL") >>> index) & 1) === 1;
+      else if (this.#namesHalf(operand)) {
+        place = { ...place, at: place.at - HALF_BIT * this.size };
+        high = true;
+      }
+    }
+    const format =
+      this.#target.executors.rules.floatSources.get(this.name)?.[index] ?? floatFormat(info.format);
+    const sign = format === null ? null : signBits(format, size); // null for "none" too
+    const change = { high, abs: this.#modifier("ABS", index), neg: this.#modifier("NEG", index) };
+    return changeSource(place, change, sign, (size + 31) >> 5, this, this.before);
+  }
+
+  /** NEG or ABS of a source: a bit of the field in VOP3 and VOPD3, a field of its own in DPP and SDWA. */
+  #modifier(kind: "NEG" | "ABS", index: number): boolean {
+    const { layout } = this.#inst;
+    if (layout.fieldByName.has("OPSEL_HI")) return false;
+    const field = this.#form.half === "" ? kind : `${kind}${this.#form.half.toUpperCase()}`;
+    if (layout.fieldByName.has(field)) return ((this.#bits(field) >>> index) & 1) === 1;
+    return !layout.fieldByName.has("NEG") && this.#bits(`SRC${index}_${kind}`) === 1;
+  }
+
+  /** How DPP routes source 0 and which lanes it leaves on; null without DPP. */
+  #dpp(): Route | null {
+    const { fieldByName } = this.#inst.layout;
+    const eight = fieldByName.has("LANE_SEL_0");
+    if (!eight && !fieldByName.has("DPP_CTRL")) return null;
+    if (this.#semantics.class === "wave") throw new UnsupportedError(this.name, this.pc, "DPP");
+    const valid = this.rows(1);
+    if (eight) {
+      const selectors = Array.from({ length: 8 }, (_, i) => this.#bits(`LANE_SEL_${i}`));
+      // SRC0 tells DPP8 (233) from DPP8 with fetch inactive (234). Lanes that read none get 0 and stay on.
+      return { lanes: dpp8Lanes(selectors, this.size), fetchInactive: this.#bits("SRC0") === 234, valid };
+    }
+    const lanes = dppLanes(this.#bits("DPP_CTRL"), this.size, this.#target.executors.rules.dpp);
+    const [lo, hi] = rowBankMask(this.#bits("ROW_MASK"), this.#bits("BANK_MASK"));
+    // With BOUND_CTRL a lane that reads none gets 0; without it the lane is off.
+    const bound = this.#bits("BOUND_CTRL") === 1;
+    if (!bound || (lo & hi) !== -1) {
+      const saved = this.rows(1);
+      const mask = bound ? this.pool.constant([0xffffffff, 0xffffffff]) : valid;
+      this.#narrow = narrowSteps(this.pool, saved, [lo, hi], mask);
+    }
+    return { lanes, fetchInactive: this.#bits("FI") === 1, valid };
+  }
+
+  /** Source 0 as DPP brings it to each lane. */
+  #routed(place: Place, index: number, size: number): Place {
+    if (this.#route === null || index !== 0) return place;
+    const { lanes, fetchInactive, valid } = this.#route;
+    const words = (size + 31) >> 5;
+    const to = this.rows(words);
+    for (let i = 0; i < words; i++) {
+      const row = to + i * this.size;
+      this.before.push(routeStep(place.at + i * place.h, place.k, row, lanes, fetchInactive, valid));
+    }
+    return { at: to, k: 1, h: this.size, constant: null };
+  }
+
+  /** The part of a source that SDWA selects. */
+  #selected(place: Place, index: number): Place {
+    if (!this.#inst.layout.fieldByName.has(`SRC${index}_SEL`)) return place;
+    const sel = this.#bits(`SRC${index}_SEL`);
+    const signExtend = this.#bits(`SRC${index}_SEXT`) === 1;
+    if (sel > 5) return place;
+    const to = this.rows(1);
+    this.before.push(extractStep(place.at, place.k, to, sel, signExtend));
+    return { at: to, k: place.k, h: place.h, constant: null };
+  }
+
+  get #hasOpsel(): boolean {
+    const { fieldByName } = this.#inst.layout;
+    return fieldByName.has("OPSEL") && !fieldByName.has("OPSEL_HI");
+  }
+
+  /** The operand names the high half of a register by its number (v128 is the high half of v0). */
+  #namesHalf(operand: Operand): boolean {
+    if (!this.#target.executors.rules.registerHalves || operand.kind !== "vgpr" || operand.size !== 16)
+      return false;
+    if (!/^(ENC_)?VOP[12C](_|$)/.test(this.#form.encoding.name)) return false;
+    return operand.info.type.values[Number(operand.value)]!.index >= HALF_BIT;
+  }
+
+  /** Chooses the executor and adds what follows it. */
+  #finish(): void {
+    const { step, before, after } = this;
+    const semantics = this.#semantics;
+    const { mode } = this.#target;
+    step.core = (mode & semantics.rounds) === 0 ? semantics.fast : (semantics.general ?? semantics.fast);
+    if (this.#result !== null) this.#modifyResult(this.#result);
+    if (this.#narrow !== null) {
+      before.push(this.#narrow[0]);
+      if (!this.#writesExec) after.push(this.#narrow[1]);
+    }
+    if (this.#touchesExecHigh) after.push(clearExecHigh());
+    if (before.length === 0 && after.length === 0) step.run = step.core;
+    else {
+      step.before = before;
+      step.after = after;
+      step.run = runComposite;
+    }
+  }
+
+  #modifyResult(operand: Operand): void {
+    const { rules } = this.#target.executors;
+    const { step, name } = this;
+    const { size } = operand;
+    const format = floatFormat(operand.info.format) as ResultFormat | null;
+    let to = step.d0;
+    let and = -1;
+    let shift = 0;
+    if (size === 16) {
+      let high = this.#hasOpsel && (this.#bits("OPSEL") & 8) !== 0;
+      if (this.#namesHalf(operand)) {
+        high = true;
+        to -= HALF_BIT * this.size;
+      }
+      if (high) {
+        and = ~0xffff;
+        shift = 16;
+      } else if (rules.keepsOtherHalf === "all" || rules.keepsOtherHalf.has(name)) and = 0xffff;
+    }
+    const omod = format === null || !this.#omodActs(format) ? 0 : this.#bits("OMOD");
+    const clamp = this.#bits("CLAMP") === 1 && this.#clampActs(format);
+    const sel = this.#inst.layout.fieldByName.has("DST_SEL") ? this.#bits("DST_SEL") : 6;
+    if (and === -1 && omod === 0 && !clamp && sel > 5 && !this.#aside) return;
+    const words = (size + 31) >> 5;
+    const row = this.rows(words);
+    for (let i = 0; i < words; i++) {
+      if (this.#semantics.readsDestination)
+        this.before.push(fill(to + i * this.size, 1, row + i * this.size, 1, { shift }));
+    }
+    this.#setDestination(0, { at: row, k: 1, h: this.size, constant: null });
+    if (omod !== 0) {
+      const change = omodStep(format!, row, this.size, omod);
+      if (change !== null) this.after.push(change);
+    }
+    if (clamp) {
+      const nanIsZero = !this.#target.clampByMode || (this.#target.mode & MODE_DX10_CLAMP) !== 0;
+      this.after.push(clampStep(format!, row, this.size, nanIsZero));
+    }
+    for (let i = 0; i < words; i++)
+      this.after.push(writeStep(row + i * this.size, to + i * this.size, and, shift));
+  }
+
+  #omodActs(format: ResultFormat): boolean {
+    if (!this.#target.omodByMode) return true;
+    const keepsDenormals = this.#target.mode & (format === "f32" ? 0x20 : 0x80);
+    return (this.#target.mode & MODE_IEEE) === 0 && keepsDenormals === 0;
+  }
+
+  /** CLAMP is a step of its own for floats; integers saturate within a definition of their own. */
+  #clampActs(format: ResultFormat | null): boolean {
+    const { executors } = this.#target;
+    if (executors.clamped.has(this.name) || executors.rules.clampIdle.has(this.name)) return false;
+    if (format === null) throw new UnsupportedError(this.name, this.pc, "clamp");
+    return true;
+  }
+}
