@@ -1,4 +1,4 @@
-import { checkForm } from "./check.js";
+import { Checks } from "./check.js";
 import { encodeFields, type RawInstruction } from "./encode.js";
 import {
   encodeOperands,
@@ -44,6 +44,7 @@ export class Isa<I = AnyInstructions, F extends string = never> {
   #model: IsaModel | undefined;
   #table: FormTable | undefined;
   #tableY: FormTable | undefined;
+  #checks: Checks | undefined;
 
   constructor(definition: IsaDefinition) {
     this.#definition = definition;
@@ -164,9 +165,11 @@ export class Isa<I = AnyInstructions, F extends string = never> {
             ? [w0, w1, w2]
             : [w0, w1, w2, dword(bytes, offset + 12)];
     if (size > 16) words.push(dword(bytes, offset + 16));
-    const inst = new Instruction(form, formY, offset, words, options.wave ?? this.generation.defaultWaveSize);
+    const wave = options.wave ?? this.generation.defaultWaveSize;
+    const inst = new Instruction(form, formY, offset, words, wave);
+    const checks = (this.#checks ??= new Checks(this.#definition.tables));
     const fault =
-      checkForm(this as Isa, form, words) ?? (formY === null ? null : checkForm(this as Isa, formY, words));
+      checks.fault(form, words, wave) ?? (formY === null ? null : checks.fault(formY, words, wave));
     if (fault !== null) throw new DecodeError(offset, w0, `${inst.name}: ${fault}`);
     return inst;
   }
@@ -182,7 +185,7 @@ export class Isa<I = AnyInstructions, F extends string = never> {
    */
   encode<N extends keyof I & string>(
     name: N,
-    operands: I[N] & { readonly [field in F]?: number | bigint },
+    operands: I[N] & { readonly [field in Exclude<F, keyof I[N]>]?: number | bigint },
     options: EncodeOptions = {},
   ): Uint8Array {
     return encodeOperands(this as Isa, name, operands as Operands, options);

@@ -67,19 +67,27 @@ function index(value: number, what: string): number {
 }
 
 /** Vector register `first`, or `count` registers from it: `v(5)` is v5, `v(4, 2)` is v[4:5]. */
-export function v<W extends number = 1>(first: number, count: W = 1 as W): Vgpr<W> {
+export function v(first: number): Vgpr<1>;
+export function v<W extends number>(first: number, count: W): Vgpr<W>;
+export function v(first: number, count = 1): Vgpr {
   return { file: "v", index: index(first, "v"), count };
 }
 /** Accumulation register a`first`, or `count` from it. */
-export function acc<W extends number = 1>(first: number, count: W = 1 as W): AccVgpr<W> {
+export function acc(first: number): AccVgpr<1>;
+export function acc<W extends number>(first: number, count: W): AccVgpr<W>;
+export function acc(first: number, count = 1): AccVgpr {
   return { file: "acc", index: index(first, "acc"), count };
 }
 /** Scalar register s`first`, or `count` from it: `s(2, 2)` is s[2:3]. */
-export function s<W extends number = 1>(first: number, count: W = 1 as W): Sgpr<W> {
+export function s(first: number): Sgpr<1>;
+export function s<W extends number>(first: number, count: W): Sgpr<W>;
+export function s(first: number, count = 1): Sgpr {
   return { file: "s", index: index(first, "s"), count };
 }
 /** Trap temporary ttmp`first`, or `count` from it. */
-export function ttmp<W extends number = 1>(first: number, count: W = 1 as W): Ttmp<W> {
+export function ttmp(first: number): Ttmp<1>;
+export function ttmp<W extends number>(first: number, count: W): Ttmp<W>;
+export function ttmp(first: number, count = 1): Ttmp {
   return { file: "TTMP", index: index(first, "ttmp"), count };
 }
 /** A literal constant by its bits, e.g. `literal(0x3f800000)`. */
