@@ -9,7 +9,7 @@ import { readSpecJson, readSpecText, SPEC_DIRECTORY } from "./json.js";
 import type { IsaSpec } from "./model.js";
 import { loadTolerated } from "./validate/tolerated.js";
 import { validateSpec } from "./validate/validate.js";
-import { readIsaXml } from "./xml/document.js";
+import { readIsaXml, type ReadResult } from "./xml/document.js";
 
 export interface LoadedSpec {
   readonly spec: IsaSpec;
@@ -28,8 +28,13 @@ export function loadGeneration(
 ): LoadedSpec {
   const generation = generationOf(id);
   const file = xml?.file ?? `spec/${generation.isaFile}`;
-  const read = readIsaXml(xml?.text ?? readSpecText(generation.isaFile), { file });
+  return completeSpec(readIsaXml(xml?.text ?? readSpecText(generation.isaFile), { file }), generation, file);
+}
+
+/** What `loadGeneration` does once the XML is read; `file` is for messages. */
+export function completeSpec(read: ReadResult, generation: Generation, file: string): LoadedSpec {
   checkArchitecture(read.spec, generation, file);
+  const { id } = generation;
   const { origins } = read;
   const normal = readUndeclaredConditions(read.spec, loadTolerated(), origins);
   const additions = `errata/${id}.xml`;
@@ -41,12 +46,8 @@ export function loadGeneration(
         origins,
       )
     : { spec: normal.spec, notes: [] };
-  const corrected = applyCorrections(
-    added.spec,
-    parseCorrections(readSpecJson("errata/corrections.json")),
-    id,
-    origins,
-  );
+  const corrections = parseCorrections(readSpecJson("errata/corrections.json"));
+  const corrected = applyCorrections(added.spec, corrections, id, origins);
   const notes = validateSpec(corrected.spec, origins);
   const unknown = read.unknown.map(
     (one) => `${file}, line ${one.line}: unknown ${one.kind} ${one.name} at ${one.path}`,

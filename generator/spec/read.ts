@@ -1,6 +1,6 @@
 /** Entry point of the room: reading, validating and loading specifications. */
 export { readIsaXml, type ReadOptions, type ReadResult } from "./xml/document.js";
-export { loadAll, loadGeneration, type LoadedSpec } from "./load.js";
+export { completeSpec, loadAll, loadGeneration, type LoadedSpec } from "./load.js";
 export { findErrors, validateSpec, type Validation } from "./validate/validate.js";
 export { formatCondition, parseCondition } from "./conditionText.js";
 export { fieldMask, fieldWidth, byOrder, placeField } from "./bits.js";

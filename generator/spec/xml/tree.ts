@@ -151,7 +151,7 @@ export function pathOf(element: XmlElement): string {
 }
 
 function label(element: XmlElement): string {
-  if (!BY_POSITION.has(element.name)) {
+  if (!BY_POSITION.has(element.name) && element.name !== "AliasedInstructionNames") {
     const key = element.children.find((child) => KEY_CHILDREN.has(child.name) && child.children.length === 0);
     if (key !== undefined) return `${element.name}[${key.text.slice(0, 80)}]`;
   }
