@@ -1,5 +1,5 @@
 /** Reads spec/operands/binding.json: facts that binding an instruction to its operands needs. */
-import { GENERATION_IDS, type GenerationId } from "../spec/generations.js";
+import { GENERATION_IDS, type Generation, type GenerationId } from "../spec/generations.js";
 import { readSpecJson, type JsonNode } from "../spec/json.js";
 
 const FILE = "operands/binding.json";
@@ -17,8 +17,8 @@ export interface BindingFacts {
   readonly clampIdle: readonly string[];
 }
 
-/** Reads the file for all generations; `names` are the instructions of each. @throws SpecError */
-export function readBindingFacts(): (generation: GenerationId, names: readonly string[]) => BindingFacts {
+/** Reads the file. The result gives a generation its facts; `names` are all its instructions. @throws SpecError */
+export function readBindingFacts(): (generation: Generation, names: readonly string[]) => BindingFacts {
   const root = readSpecJson(FILE).object([
     "about",
     "keepsOtherHalf",
@@ -37,9 +37,7 @@ export function readBindingFacts(): (generation: GenerationId, names: readonly s
   };
   const generations = (node: JsonNode): ReadonlySet<GenerationId> =>
     new Set(node.list().map((item) => item.oneOf(GENERATION_IDS)));
-  const halves = section("keepsOtherHalf", ["all", "instructions"]);
-  const keepsAll = generations(halves.get("all"));
-  const keeps = halves.get("instructions").texts();
+  const keeps = section("keepsOtherHalf", ["instructions"]).get("instructions").texts();
   const registerHalves = generations(section("registerHalves", ["generations"]).get("generations"));
   const dpp = section("dpp", DPP_KINDS);
   const dppKinds = DPP_KINDS.map((kind) => [kind, generations(dpp.get(kind))] as const);
@@ -56,10 +54,10 @@ export function readBindingFacts(): (generation: GenerationId, names: readonly s
     ]),
   );
   const clampIdle = section("clampIdle", ["instructions"]).get("instructions").texts();
-  return (generation, names) => {
+  return ({ id: generation, traits }, names) => {
     const known = new Set(names);
     return {
-      keepsOtherHalf: keepsAll.has(generation) ? "all" : matching(keeps, names),
+      keepsOtherHalf: traits.halfDestination === "keep" ? "all" : matching(keeps, names),
       registerHalves: registerHalves.has(generation),
       dpp: dppKinds.filter(([, having]) => having.has(generation)).map(([kind]) => kind),
       vgprBanks: vgprBanks.has(generation),

@@ -1,0 +1,92 @@
+/** Emits generated/<generation>/execute.ts: which executor each instruction has, and rules for binding operands. */
+import type { LoadedSpec } from "../spec/load.js";
+import { readBindingFacts, type BindingFacts } from "./binding.js";
+import type { CompiledSemantics, SemanticsEntry } from "./semantics.js";
+import { banner } from "./text.js";
+
+/** An instruction and its executors. */
+interface Row {
+  readonly name: string;
+  readonly entry: SemanticsEntry;
+  readonly clamped: SemanticsEntry | undefined;
+}
+
+/** The file of one generation. */
+export function executeFile({ spec, generation }: LoadedSpec, compiled: CompiledSemantics): string {
+  const entries = compiled.byGeneration.get(generation.id)!;
+  const rows: Row[] = [];
+  for (const { name, aliases } of spec.instructions) {
+    const found = [name, ...aliases].flatMap(definitionNames).find((candidate) => entries.has(candidate));
+    if (found === undefined) continue;
+    rows.push({ name, entry: entries.get(found)!, clamped: entries.get(`${found}_CLAMP`) });
+  }
+  const facts = readBindingFacts()(
+    generation,
+    spec.instructions.map((instruction) => instruction.name),
+  );
+  const modules = [
+    ...new Set(rows.flatMap((row) => [row.entry, row.clamped ?? row.entry].map((e) => e.module))),
+  ];
+  modules.sort();
+  return [
+    banner(
+      `${generation.name}: what ${rows.length} of ${spec.instructions.length} instructions do.`,
+      "spec/pseudocode and spec/operands/binding.json",
+    ),
+    `import type { Instruction } from "../../runtime/isa/instruction.js";`,
+    `import type { Isa } from "../../runtime/isa/isa.js";`,
+    `import { execute as executeOne, type Executors, type Semantics, type Wave } from "../../runtime/wave/index.js";`,
+    ...modules.map(
+      (module) => `import { definitions as ${variable(module)} } from "../semantics/${module}.js";`,
+    ),
+    `import { ${generation.id} } from "./index.js";`,
+    "",
+    `/** The executors of ${generation.name}, for \`Program\`. */`,
+    "export const executors: Executors = {",
+    `  generation: "${generation.id}",`,
+    ...rulesText(facts),
+    "  semantics: new Map<string, Semantics>([",
+    ...rows.map(({ name, entry }) => `    ["${name}", ${reference(entry)}],`),
+    "  ]),",
+    "  clamped: new Map<string, Semantics>([",
+    ...rows.flatMap(({ name, clamped }) =>
+      clamped === undefined ? [] : [`    ["${name}", ${reference(clamped)}],`],
+    ),
+    "  ]),",
+    "};",
+    "",
+    "/** Runs one decoded instruction on a wave. @throws UnsupportedError, RunError */",
+    "export function execute(wave: Wave, instruction: Instruction): void {",
+    `  executeOne(${generation.id} as unknown as Isa, executors, wave, instruction);`,
+    "}",
+    "",
+  ].join("\n");
+}
+
+/** Names a definition of an instruction may bear: its own, and for half of a pair that of the whole instruction. */
+function definitionNames(name: string): string[] {
+  return name.startsWith("V_DUAL_") ? [name, name.replace("V_DUAL_", "V_")] : [name];
+}
+
+const variable = (module: string): string =>
+  module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const reference = ({ module, symbol }: SemanticsEntry): string => `${variable(module)}.${symbol}`;
+
+function rulesText(facts: BindingFacts): string[] {
+  const set = (names: readonly string[]): string =>
+    `new Set([${names.map((name) => `"${name}"`).join(", ")}])`;
+  const keeps = facts.keepsOtherHalf === "all" ? '"all"' : set(facts.keepsOtherHalf);
+  return [
+    "  rules: {",
+    `    keepsOtherHalf: ${keeps},`,
+    `    registerHalves: ${facts.registerHalves},`,
+    `    dpp: ${set(facts.dpp)},`,
+    `    vgprBanks: ${facts.vgprBanks},`,
+    "    floatSources: new Map([",
+    ...[...facts.floatSources].map(([name, formats]) => `      ["${name}", ${JSON.stringify(formats)}],`),
+    "    ]),",
+    `    clampIdle: ${set(facts.clampIdle)},`,
+    "  },",
+  ];
+}

@@ -1,0 +1,160 @@
+/** Emits generated/semantics/*.ts: executors lowered from spec/pseudocode, each once for all generations. */
+import { readdirSync, readFileSync } from "node:fs";
+import { Library, type Definition } from "../pseudocode/compile.js";
+import { UnsupportedError, type PseudocodeError } from "../pseudocode/errors.js";
+import { lower, type Lowered } from "../pseudocode/lower.js";
+import { GENERATION_IDS, loadGenerations, type GenerationId } from "../spec/generations.js";
+import { SPEC_DIRECTORY } from "../spec/json.js";
+import { banner } from "./text.js";
+
+/** Where a generation finds the executor of a name. */
+export interface SemanticsEntry {
+  /** Module below generated/semantics, without extension. */
+  readonly module: string;
+  /** Key in the module's `definitions`. */
+  readonly symbol: string;
+}
+
+/** All semantics, compiled and lowered. */
+export interface CompiledSemantics {
+  /** Files by path below generated/. */
+  readonly files: ReadonlyMap<string, string>;
+  /** By generation, by the name that a definition states (an instruction, or one with _CLAMP after it). */
+  readonly byGeneration: ReadonlyMap<GenerationId, ReadonlyMap<string, SemanticsEntry>>;
+  /** Definitions that the lowering cannot write yet, with place and reason. */
+  readonly unsupported: readonly string[];
+}
+
+/** Bits of MODE that choose the rounding which a helper stands for; bit 23 is FP16_OVFL. */
+const ROUND_BITS: Readonly<Record<string, number>> = {
+  roundF32Of: 0x3,
+  roundF64Of: 0xc,
+  roundF16Of: 0xc | (1 << 23),
+};
+
+/** Suffix of the executors that use CDNA 3's 8-bit float formats, where these differ from the others'. */
+const FNUZ = "_FNUZ";
+
+interface Part {
+  readonly definition: Definition;
+  readonly lowered: Lowered;
+}
+
+/**
+ * Reads, compiles and lowers spec/pseudocode. A text that is wrong goes to `report`; without it the first one is
+ * thrown. @throws PseudocodeError
+ */
+export function compileSemantics(report?: (error: PseudocodeError) => void): CompiledSemantics {
+  const folder = `${SPEC_DIRECTORY}pseudocode/`;
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith(".pcode"))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(folder + file, "utf8") }));
+  const library = Library.parse(sources);
+  const fnuz = new Set(
+    loadGenerations()
+      .filter((g) => g.traits.fp8 === "fnuz")
+      .map((g) => g.id),
+  );
+  const unsupported: string[] = [];
+  const files = new Map<string, string>();
+  const byGeneration = new Map(GENERATION_IDS.map((id) => [id, new Map<string, SemanticsEntry>()]));
+  for (const file of library.files) {
+    const module = file.file.replace(/\.pcode$/, "");
+    const parts: Part[] = [];
+    for (const definition of library.compile(file, report)) {
+      try {
+        for (const part of lowerFor(definition, fnuz)) {
+          parts.push(part);
+          for (const generation of part.definition.generations) {
+            for (const name of definition.names) {
+              byGeneration.get(generation)!.set(name, { module, symbol: part.definition.symbol });
+            }
+          }
+        }
+      } catch (error) {
+        if (!(error instanceof UnsupportedError)) throw error;
+        unsupported.push(`${definition.names[0]}: ${error.message}`);
+      }
+    }
+    if (parts.length > 0) files.set(`semantics/${module}.ts`, moduleText(module, parts));
+  }
+  return { files, byGeneration, unsupported };
+}
+
+/** One executor, or two where 8-bit floats matter: CDNA 3's formats and the others'. */
+function lowerFor(definition: Definition, fnuz: ReadonlySet<GenerationId>): Part[] {
+  const old = definition.generations.filter((id) => fnuz.has(id));
+  const others = definition.generations.filter((id) => !fnuz.has(id));
+  if (old.length === 0) return [{ definition, lowered: lower(definition) }];
+  const lowered = lower(definition, { fnuz: true });
+  if (others.length === 0) return [{ definition, lowered }];
+  const plain = lower(definition);
+  if (plain.fast === lowered.fast && plain.general === lowered.general) return [{ definition, lowered }];
+  const renamed = { ...definition, symbol: definition.symbol + FNUZ, generations: old };
+  return [
+    { definition: { ...definition, generations: others }, lowered: plain },
+    { definition: renamed, lowered: lower(renamed, { fnuz: true }) },
+  ];
+}
+
+function moduleText(module: string, parts: readonly Part[]): string {
+  const imports = new Map<string, Set<string>>();
+  for (const { lowered } of parts) {
+    for (const one of lowered.imports) {
+      imports.set(one.module, (imports.get(one.module) ?? new Set()).add(one.name));
+    }
+  }
+  return [
+    banner(`Executors of ${module.replaceAll("-", " ")}.`, `spec/pseudocode/${module}.pcode`),
+    ...[...imports].sort().map(([path, names]) => importLine([...names].sort(), `../../${path}`)),
+    `import { define } from "../../runtime/wave/define.js";`,
+    `import type { Step } from "../../runtime/wave/step.js";`,
+    `import type { Wave } from "../../runtime/wave/wave.js";`,
+    "",
+    ...parts.flatMap(({ lowered }) => [
+      lowered.fast,
+      ...(lowered.general === undefined ? [] : [lowered.general]),
+    ]),
+    "/** What this module defines, by executor. */",
+    "export const definitions = {",
+    ...parts.map((part) => `  ${part.definition.symbol}: ${defineCall(part)},`),
+    "};",
+    "",
+  ].join("\n");
+}
+
+function importLine(names: readonly string[], path: string): string {
+  const line = `import { ${names.join(", ")} } from "${path}";`;
+  return line.length <= 110
+    ? line
+    : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}";`;
+}
+
+function defineCall({ definition, lowered }: Part): string {
+  const { symbol, effects, attributes } = definition;
+  const options: string[] = [];
+  if (lowered.general !== undefined) {
+    options.push(`general: ${symbol}_general`, `rounds: 0x${roundBits(lowered.general).toString(16)}`);
+  }
+  if (effects.reads.includes("D0")) options.push("readsDestination: true");
+  const fidelity = fidelityText(attributes.fidelity);
+  if (fidelity !== null) options.push(`fidelity: ${fidelity}`);
+  const args = [`"${symbol}"`, `"${definition.class}"`, symbol];
+  if (options.length > 0) args.push(`{ ${options.join(", ")} }`);
+  return `define(${args.join(", ")})`;
+}
+
+/** The bits of MODE that the general variant looks at. */
+function roundBits(text: string): number {
+  let bits = 0;
+  for (const [helper, value] of Object.entries(ROUND_BITS)) if (text.includes(`${helper}(`)) bits |= value;
+  return bits;
+}
+
+/** `exact`, `unknown` or `rounded <ulp>`. */
+function fidelityText(fidelity: string): string | null {
+  if (fidelity === "exact") return null;
+  if (fidelity === "unknown") return `{ kind: "unknown" }`;
+  return `{ kind: "rounded", ulp: ${Number(fidelity.replace("rounded ", ""))} }`;
+}

@@ -1,0 +1,31 @@
+import type { Fidelity, Semantics, SemanticsClass } from "./executors.js";
+import type { Executor } from "./step.js";
+
+const EXACT: Fidelity = { kind: "exact" };
+
+/** What generated definitions may say beside their executor. */
+export interface DefineOptions {
+  readonly general?: Executor;
+  /** Bits of MODE that must be 0 for the fast variant. */
+  readonly rounds?: number;
+  readonly readsDestination?: true;
+  readonly fidelity?: Fidelity;
+}
+
+/** One entry of a generated definitions table. */
+export function define(
+  name: string,
+  kind: SemanticsClass,
+  fast: Executor,
+  options: DefineOptions = {},
+): Semantics {
+  return {
+    name,
+    class: kind,
+    fast,
+    ...(options.general && { general: options.general }),
+    rounds: options.rounds ?? 0,
+    readsDestination: options.readsDestination ?? false,
+    fidelity: options.fidelity ?? EXACT,
+  };
+}
