@@ -155,7 +155,7 @@ export class Library {
     return elaborate(
       syntax.body,
       { functions: this.functions, tables: this.tables, instruction },
-      { file, name, old: false, lane: false, bare: bareType(name) },
+      { file, name, old: false, lenient: false, lane: false, bare: bareType(name) },
     );
   }
 }
@@ -209,7 +209,7 @@ export function translateManual(text: string, options: ManualOptions): Definitio
   const typed = elaborate(
     body,
     { functions: new Map(), tables: new Map(), instruction },
-    { file, name, old, lane: /^VOP/.test(encoding), bare },
+    { file, name, old, lenient: true, lane: /^VOP/.test(encoding), bare },
   );
   return {
     symbol: name,

@@ -16,6 +16,8 @@ export interface ElaborationOptions {
   /** instruction name; its suffix gives bare operands their type */
   readonly name: string;
   readonly old: boolean;
+  /** AMD's own texts: names in another case, conditions as statements */
+  readonly lenient: boolean;
   /** VOPC, VOP2 with carry..: `VCC` without a lane index means the lane's bit */
   readonly lane: boolean;
   /** type of a bare operand */

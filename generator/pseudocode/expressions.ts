@@ -63,7 +63,7 @@ function number(e: Expression & { readonly k: "number" }): Expr {
     return { e: "int", value: BigInt.asUintN(natural, bits), hex, type: { kind, width: natural }, at: e.at };
   }
   const natural = width ?? (bits > 0xffffffffn ? 64 : 32);
-  const fits = bits < 1n << BigInt(natural - 1);
+  const fits = bits < 1n << BigInt(natural - 1); // a negative one fits
   const type: Type = { kind: fits ? "I" : "U", width: natural, flex: true };
   return { e: "int", value: BigInt.asUintN(natural, bits), hex, type, at: e.at };
 }
@@ -276,6 +276,13 @@ function specialComparison(c: Context, e: Expression & { readonly k: "binary" })
     const typed = isFloat(x.type) ? x : coerce(c, x, c.options.bare, e.at);
     const asked: Expr = { e: "call", name: question, args: [typed], type: bool, rounding: "mode", at: e.at };
     return e.op === "==" ? asked : { e: "unary", op: "!", x: asked, type: bool, at: e.at };
+  }
+  if (right === "PLUS_MINUS_INF") {
+    const x = settled(expression(c, e.a));
+    const typed = isFloat(x.type) ? x : coerce(c, x, c.options.bare, e.at);
+    const infinity: Expr = { e: "real", value: Infinity, type: plain(typed.type), at: e.at };
+    const size: Expr = { e: "call", name: "abs", args: [typed], type: plain(typed.type), rounding: "mode", at: e.at };
+    return { e: "binary", op: e.op, a: size, b: infinity, type: bool, rounding: "mode", at: e.at };
   }
   if (c.options.old && e.a.k === "binary" && e.a.op === "==" && e.op === "==") {
     const rest: Expression = { k: "binary", op: "==", a: e.a.b, b: e.b, at: e.at };

@@ -30,7 +30,7 @@ const operators = [
 ].concat([..."+-*/%&|^~!<>=?:;,.()[]{}"]); // prettier-ignore
 
 const number =
-  /(?:(\d+)\s?'\s?([hbd])\s?([0-9a-fA-F_]+)|(?:(\d+)')?(0[xX][0-9a-fA-F_]+|\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?))(ULL|LL|UL|U|L|F|f)?(?![\w])/y;
+  /(?:(\d+)\s?'\s?([hbd])\s?([0-9a-fA-F_]+)|(?:(\d+)'(-)?)?(0[xX][0-9a-fA-F_]+|\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?))(ULL|LL|UL|U|L|F|f)?(?![\w])/y;
 const type = /(\d+)'([A-Z]+[0-9]*)/y;
 const name = /[A-Za-z_][A-Za-z0-9_]*/y;
 const space = /(?:[ \t\r\u00a0]+|\/\/[^\n]*)/y;
@@ -93,7 +93,7 @@ export function tokenize(text: string, file: string, line = 1): Token[] {
 }
 
 function spelling(found: RegExpExecArray, file: string, at: Position): NumberSpelling {
-  const [whole, verilogWidth, base, digits, width, plain, suffix] = found;
+  const [whole, verilogWidth, base, digits, width, minus, plain, suffix] = found;
   if (whole.length > 700) throw new PseudocodeError(file, at, "a constant of too many digits");
   const sized = verilogWidth ?? width;
   const bits = sized === undefined ? suffixWidth(suffix) : Number(sized);
@@ -110,8 +110,8 @@ function spelling(found: RegExpExecArray, file: string, at: Position): NumberSpe
   const clean = plain!.replaceAll("_", "");
   const hex = /^0[xX]/.test(clean);
   const float = !hex && (/[.eE]/.test(clean) || suffix === "F" || suffix === "f");
-  if (float) return { value: 0n, real: Number(clean), width: bits, kind: null, hex: false };
-  return { value: BigInt(clean), real: null, width: bits, kind, hex };
+  if (float) return { value: 0n, real: minus === undefined ? Number(clean) : -Number(clean), width: bits, kind: null, hex: false };
+  return { value: minus === undefined ? BigInt(clean) : -BigInt(clean), real: null, width: bits, kind, hex };
 }
 
 function suffixWidth(suffix: string | undefined): number | null {

@@ -50,7 +50,7 @@ const reserved = new Set(
   (
     "w s u i f l h m a b c e d g p q in new var let const function return if else for while do switch case default break " +
     "continue class this super import export void typeof delete try catch finally throw with yield await enum static " +
-    "arguments eval null true false undefined NaN Infinity Math Number BigInt Uint32Array Array lane"
+    "arguments eval null true false undefined NaN Infinity Math Number BigInt Uint32Array Array Wave Step ci co ex"
   ).split(" "),
 );
 

@@ -1,5 +1,6 @@
+import { constantOf } from "./convert.js";
 import { callInt } from "./lower-calls.js";
-import { floatBits, floatNumber, isMoveLike } from "./lower-float.js";
+import { floatBits, floatNumber } from "./lower-float.js";
 import { readInt, wideSource } from "./lower-places.js";
 import { paren } from "./lower-context.js";
 import type { Body } from "./lower-body.js";
@@ -139,6 +140,8 @@ function negated(c: Body, x: Expr): string {
 }
 
 function test(c: Body, x: Expr, op = "!=="): string {
+  const known = constantOf(x);
+  if (known !== null) return (known !== 0n) === (op === "!==") ? "true" : "false";
   if (isFloat(x.type)) return `${paren(floatNumber(c, x))} ${op} 0`;
   const v = int(c, x);
   if (v.r === "p") return `(${v.lo} | ${paren(v.hi)}) ${op} 0`;
@@ -260,6 +263,10 @@ function bits(c: Body, x: Expr & { readonly e: "bits" }): Int {
     }
     return exact(field(code, lo, width, x.x.type.width));
   }
+  if (lo === null && width === 1) {
+    const at = maskWord(c, x.x, number(c, x.lo));
+    if (at !== null) return exact(at);
+  }
   const v = words(c, x.x);
   if (lo === null) {
     const n = c.l.atom(number(c, x.lo));
@@ -278,6 +285,13 @@ function bits(c: Body, x: Expr & { readonly e: "bits" }): Int {
   if (lo + width <= 32) return lo === 0 && width === 32 ? loose(v.lo) : exact(field(v.lo, lo, width, 32));
   const joined = `(${paren(v.lo)} >>> ${lo}) | (${paren(v.hi)} << ${32 - lo})`;
   return width === 32 ? loose(joined) : exact(`(${joined}) & ${mask(width)}`);
+}
+
+/** One lane's bit of EXEC or VCC. */
+function maskWord(c: Body, x: Expr, lane: string): string | null {
+  if (x.e !== "read" || x.place.p !== "special" || (x.place.name !== "EXEC" && x.place.name !== "VCC")) return null;
+  const n = c.l.atom(lane);
+  return `(${c.l.view("u")}[w.${x.place.name.toLowerCase()} + (${n} >>> 5)] >>> ${n}) & 1`;
 }
 
 /** Bits of a word as an unsigned number. */
@@ -587,5 +601,3 @@ function shift(c: Body, x: Expr & { readonly e: "binary" }): Int {
   const value = width === 32 ? low(c, a) : number(c, a);
   return exact(safe ? `${paren(value)} >>> ${paren(n)}` : `${c.l.bits("shr32")}(${value}, ${n})`);
 }
-
-export { isMoveLike };

@@ -186,7 +186,7 @@ function planLocals(c: Body, definition: Definition): void {
   const all = [...used.keys()];
   // floats are kept as bits when all that is assigned to them only moves bits: assume so, then take back
   for (const local of all) {
-    c.l.plans.set(local, { name: c.l.name(safeName(local)), form: formOf(c, local), constant: constants.has(local) && !c.stored.some((one) => one.local === local) });
+    c.l.plans.set(local, { name: c.l.name(safeName(local)), form: formOf(c, local), constant: constants.has(local) && formOf(c, local) !== "words" && !c.stored.some((one) => one.local === local) });
   }
   for (let changed = true; changed; ) {
     changed = false;

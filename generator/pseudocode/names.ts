@@ -43,6 +43,8 @@ export const memoryOperands: ReadonlySet<string> = new Set(
     "VGPR_RTN INST0 INST1 TID SCRATCH_BASE TMA TBA DIRECT_ADDR dsaddr memaddr gds_base gds_size SHADER_CYCLES_LO " +
     "SHADER_CYCLES_HI REALTIME addr_src addr_dst P0 P10 P20 attr_word HT PCRewind INVALID_NODE XNACK_MASK FLAT_SCRATCH " +
     "SRSRC VSRC SIMM64 laneID v_addr v_addr_off sgpr_o s_addr UPDATE_VAL SGPR_ADDR NUM_NAMED_BARRIERS VGT_GS_MAX_WAVE_ID " +
+    "flat_scratch s_saddr s_saddr_off WIDTH count clampedLOD addr " +
+    "conditional_debug_system conditional_debug_user CSP gds_base " +
     "NUM_VGPRS PRIV VSKIP VM_CNT LGKM_CNT EXP_CNT VS_CNT ADDR_X THREAD_IN"
   ).split(" "),
 );
@@ -76,6 +78,18 @@ export const modeBits: ReadonlyMap<string, number> = new Map([
   ["GPR_IDX_EN", 27],
   ["VSKIP", 28],
   ["CSP", 29],
+]);
+
+/** Selectors of SDWA's parts, as AMD's texts name them. */
+export const selectors: ReadonlyMap<string, number> = new Map([
+  ["BYTE0", 0],
+  ["BYTE1", 1],
+  ["BYTE2", 2],
+  ["BYTE3", 3],
+  ["WORD0", 4],
+  ["WORD1", 5],
+  ["SEMAPHORE", 1],
+  ["BARRIER", 2],
 ]);
 
 /** Values of ROUND_MODE. */

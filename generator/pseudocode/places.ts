@@ -4,7 +4,7 @@ import { adapt, asInteger, constantOf, int32, integer, plain, resize, settled, v
 import type { Position } from "./errors.js";
 import { expression, value } from "./expressions.js";
 import type { Expr, Place } from "./ir.js";
-import { memoryOperands, memorySpaces, modeBits, operands, rawFields, registerFields, roundModes, scalarArrays, specials, statePrefixes } from "./names.js"; // prettier-ignore
+import { memoryOperands, memorySpaces, modeBits, operands, rawFields, registerFields, roundModes, selectors, scalarArrays, specials, statePrefixes } from "./names.js"; // prettier-ignore
 import { B, I, U, bool, isFloat, isInteger, viewType, type Type } from "./types.js";
 
 /** Reads of names, views, indices and slices. */
@@ -26,6 +26,8 @@ function read(place: Place, at: Position): Expr {
 export function operandPlace(c: Context, name: string, bits: number): Place | null {
   const known = operandName(name);
   if (!operands.has(known) && !memoryOperands.has(known)) return null;
+  // an address is no float, whatever the instruction computes in
+  if (/addr|offset/i.test(known) && isFloat(c.options.bare)) return { p: "operand", name: known, type: U(32) };
   const bare = c.options.bare;
   if (bits <= bare.width) return { p: "operand", name: known, type: isFloat(bare) && bits > 0 ? B(bare.width) : bare };
   return { p: "operand", name: known, type: B(Math.min(wholeOperand, Math.ceil(bits / 32) * 32)) };
@@ -68,8 +70,50 @@ export function readName(c: Context, e: Expression & { readonly k: "name" }, bit
   if (e.name === "ROUND_MODE") return read({ p: "special", name: "MODE", type: U(32) }, e.at);
   const round = roundModes.get(e.name);
   if (round !== undefined) return int32(round, e.at);
+  const selector = selectors.get(e.name);
+  if (selector !== undefined) return int32(selector, e.at);
+  if (c.options.old) {
+    const found = oldName(c, e);
+    if (found !== null) return found;
+  }
   if (statePrefixes.has(e.name)) return read({ p: "state", path: e.name, type: B(32) }, e.at);
+  const similar = c.options.lenient ? lenientName(c, e) : null;
+  if (similar !== null) return similar;
   return c.fail(e.at, `${e.name} has no value here`);
+}
+
+/** AMD's texts: a local in another case, `lane` for laneId, an address whose line was lost. */
+function lenientName(c: Context, e: Expression & { readonly k: "name" }): Expr | null {
+  for (const [name, bound] of c.scope.bindings) {
+    if (bound.b === "local" && name.toLowerCase() === e.name.toLowerCase()) {
+      return read({ p: "local", local: bound.local, type: bound.local.type }, e.at);
+    }
+  }
+  if (e.name === "lane") return read({ p: "special", name: "laneId", type: U(32) }, e.at);
+  if (e.name === "calcAddr") return read({ p: "operand", name: "ADDR", type: U(64) }, e.at);
+  return null;
+}
+
+/** Words of the older texts that stand for a fact of the instruction. */
+function oldName(c: Context, e: Expression & { readonly k: "name" }): Expr | null {
+  switch (e.name) {
+    case "opcode_size_in_bits":
+      return int32(c.options.bare.width, e.at);
+    case "IEEE_MODE":
+      return read({ p: "state", path: "MODE.IEEE", type: U(1) }, e.at);
+    case "N": {
+      // S_LSHL2_ADD_U32: the shift that the name says
+      const found = /^S_LSHL(\d)_ADD/.exec(c.options.name);
+      return found === null ? null : int32(Number(found[1]), e.at);
+    }
+    case "underflow":
+    case "overflow": {
+      const bits = c.options.bare.width === 64 ? 64 : 32;
+      const value = e.name === "underflow" ? 0n : bits === 64 ? 0x7ff0000000000000n : 0x7f800000n;
+      return { e: "pattern", value, type: { kind: "F", width: bits }, at: e.at };
+    }
+  }
+  return null;
 }
 
 /** The path of a field access such as BARRIER_STATE[n].valid, or null. */
