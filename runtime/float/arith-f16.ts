@@ -25,7 +25,9 @@ export function mulF16(a: number, b: number, round: RoundMode): number {
 /** a * b + c with one rounding. */
 export function fmaF16(a: number, b: number, c: number, round: RoundMode): number {
   const p = a * b;
-  const s = addOdd(p, c);
+  const sum = p + c;
+  // p counts units of 2^-48: a sum below 2^5 has at most 53 bits and is exact.
+  const s = sum < 32 && sum > -32 ? sum : addOdd(p, c);
   return s === 0 ? zeroSum(p, c, round) : roundToF16(s, round);
 }
 

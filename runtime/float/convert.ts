@@ -9,7 +9,7 @@ import { addOdd, nextDown, nextUp, sumError } from "./exact.js";
 import { rndne } from "./integral.js";
 import type { RoundMode } from "./modes.js";
 import { numberToBf16, numberToF16, roundToBf16, roundToF16, roundToF32 } from "./round.js";
-import { out } from "./scratch.js";
+import { out } from "./out.js";
 
 // ---- float to integer -----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@
  * `F32`, `F16`, `Bf16`, `F64` in a name: numbers that are values of the format. `32`, `16`, `Bf16` after
  * min, max, class, clamp, quiet...: bit patterns. Functions that return nothing leave two words in OUT.
  */
-export { OUT } from "./scratch.js";
+export { OUT } from "./out.js";
 export * from "./modes.js";
 export * from "./bits.js";
 export { numberToBf16, numberToF16, roundToBf16, roundToF16, roundToF32, roundToFormat } from "./round.js";

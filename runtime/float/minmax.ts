@@ -11,7 +11,7 @@
  * -0 is less than +0 everywhere. Callers flush denormal inputs first. 16-bit patterns are handled as the
  * upper half of a word, where bf16 is f32 itself and f16 a format with its infinity at 0x7c000000.
  */
-import { out } from "./scratch.js";
+import { out } from "./out.js";
 import { isNan64, quietHi64 } from "./bits.js";
 
 const INF32 = 0x7f800000;

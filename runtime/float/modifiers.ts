@@ -6,7 +6,7 @@
 import { f16ToNumber, f32FromBits, f32ToBits, f64Hi, f64Lo } from "./bits.js";
 import { flush, MIN_NORMAL_F16, MIN_NORMAL_F32, MIN_NORMAL_F64, type RoundMode } from "./modes.js";
 import { numberToF16, roundToF32 } from "./round.js";
-import { out } from "./scratch.js";
+import { out } from "./out.js";
 
 const OMOD_FACTOR = [1, 2, 4, 0.5];
 

@@ -9,6 +9,7 @@
  */
 import { pairOdd, exponentOf, pow2, productError, sumError } from "./exact.js";
 import { fixedExp, fixedLn, fixedPi, fixedSinCos, splitFixed } from "./fixed.js";
+import { madeNan } from "./out.js";
 
 /** Fraction bits of the tables' computation. */
 const BITS = 192n;
@@ -90,7 +91,7 @@ function makeLog2Table(): Log2Table {
 
 /** log2(x); x of at most 40 significant bits, so that the reduced argument is exact. */
 export function log2Odd(x: number): number {
-  if (!(x > 0) || x === Infinity) return x === 0 ? -Infinity : x > 0 ? x : NaN;
+  if (!(x > 0) || x === Infinity) return x === 0 ? -Infinity : x < 0 ? madeNan() : x;
   const table = (log2Table ??= makeLog2Table());
   let e = exponentOf(x);
   let m = x * pow2(-e);
@@ -183,7 +184,7 @@ function fraction(a: number): number {
 /** sin(2 pi x): V_SIN takes turns. sin of an integer is +0, of -0 it is -0. */
 export function sinTurnsOdd(x: number): number {
   if (x === 0 || x !== x) return x;
-  if (!Number.isFinite(x)) return NaN;
+  if (!Number.isFinite(x)) return madeNan();
   // Exact: to (-1, 1), sine is odd.
   let r = fraction(Math.abs(x));
   let negative = x < 0;
@@ -199,7 +200,7 @@ export function sinTurnsOdd(x: number): number {
 
 /** cos(2 pi x). Zeros are +0. */
 export function cosTurnsOdd(x: number): number {
-  if (!Number.isFinite(x)) return NaN;
+  if (!Number.isFinite(x)) return x !== x ? x : madeNan();
   let r = fraction(Math.abs(x));
   if (r > 0.5) r = 1 - r;
   if (r === 0.25) return 0;
@@ -268,14 +269,14 @@ function rsqPair(x: number): number {
 
 /** 1 / sqrt(x), |x| between 2^-900 and 2^900 or special. A zero gives the infinity of its sign. */
 export function rsqOdd(x: number): number {
-  if (!(x > 0) || x === Infinity) return x === 0 || x === Infinity ? 1 / x : NaN;
+  if (!(x > 0) || x === Infinity) return x < 0 ? madeNan() : 1 / x;
   const y = rsqPair(x);
   return pairOdd(y, rsqLo);
 }
 
 /** 1 / sqrt(x) of a double, correctly rounded to nearest even. */
 export function rsqNearestF64(x: number): number {
-  if (!(x > 0) || x === Infinity) return x === 0 || x === Infinity ? 1 / x : NaN;
+  if (!(x > 0) || x === Infinity) return x < 0 ? madeNan() : 1 / x;
   // x = m * 4^half with m in [1, 4).
   let scaled = x;
   let half = 0;

@@ -169,6 +169,21 @@ describe("special operands", () => {
     expect([F.rsqF64(0), F.rsqF64(-0), F.rsqF64(-1), F.rsqF64(Infinity), F.rcpF64(-0)]).toEqual([Infinity, -Infinity, NaN, 0, -Infinity]);
   });
 
+  it("make negative NaNs, as far as the engine keeps their sign", () => {
+    const signs = new Set<number>();
+    for (let i = 0; i < 20000; i++) {
+      signs.add(F.f32ToBits(F.log2F32(-1 - i)));
+      signs.add(F.f32ToBits(F.rsqF32(-1 - i)));
+      signs.add(F.f32ToBits(F.sinF32(-Infinity)));
+      signs.add(F.f32ToBits(F.cosF32(Infinity)));
+      signs.add(F.numberToF16(F.rsqF16(-1 - i), 0));
+      signs.add(F.f16ToBits(F.log2F16(-1 - i)));
+      signs.add(F.numberToBf16(F.sinBf16(Infinity), 0));
+    }
+    expect([...signs]).toEqual([0xffc00000, 0xfe00, 0xffc0]);
+    expect(F.f32ToBits(F.cosF32(F.f32FromBits(0x7fc00001)))).toBe(0x7fc00001);
+  });
+
   it("have negative NaNs as patterns, and quieten a NaN operand", () => {
     expect([0xff800000, 0xbf800000].map(F.log2Bits32)).toEqual([0xffc00000, 0xffc00000]);
     expect(F.rsqBits16(0xfc00)).toBe(0xfe00);
