@@ -29,7 +29,10 @@ export function asmFile(layout: TableLayout): string {
     return [...(base === instruction.name.toLowerCase() ? [] : [`!${base}`]), ...parts].join(" ");
   });
   return [
-    banner(`${generation.name}: how instructions are written in assembly.`, `spec/${generation.isaFile} and spec/asm`),
+    banner(
+      `${generation.name}: how instructions are written in assembly.`,
+      `spec/${generation.isaFile} and spec/asm`,
+    ),
     `import type { AsmTables } from "../../runtime/asm/tables.js";`,
     "",
     "export const asm: AsmTables = {",

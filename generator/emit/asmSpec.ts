@@ -25,10 +25,16 @@ export interface InstructionRule extends SyntaxRule {
   readonly mnemonic: string | undefined;
   /** All operands in order, instead of the instruction's own. */
   readonly operands: readonly string[] | undefined;
+  /** Replacements of single modifiers, by their name or kind. */
+  readonly edit: Readonly<Record<string, readonly string[]>>;
   /** Literal types by field. */
   readonly types: Readonly<Record<string, string>>;
   /** Dwords by field. */
   readonly dwords: Readonly<Record<string, number>>;
+  /** Sources that can be negated, instead of those with float formats: `SRC0`. */
+  readonly signed: readonly string[] | undefined;
+  /** Data formats that take half the registers in wave64. */
+  readonly wave64: RegExp | undefined;
   /** Halves of registers have no names in these instructions. */
   readonly whole: boolean | undefined;
 }
@@ -37,7 +43,11 @@ export interface NameList {
   readonly name: string;
   /** `OPERAND_TYPE.PART` of the ISA XML. */
   readonly from: readonly string[];
-  readonly changes: readonly { readonly set: string; readonly drop: readonly number[]; readonly also: string }[];
+  readonly changes: readonly {
+    readonly set: string;
+    readonly drop: readonly number[];
+    readonly also: string;
+  }[];
 }
 
 /** All of it for one generation. */
@@ -105,7 +115,7 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     .map((node): InstructionRule => {
       const object = node.object([
         'match', 'encodings', 'generations', 'mnemonic', 'suffix', 'operands', 'replace', 'source', 'modifiers',
-        'types', 'dwords', 'whole', 'why',
+        'edit', 'types', 'dwords', 'signed', 'wave64', 'whole', 'why',
       ]); // prettier-ignore
       object.get("why").text();
       return {
@@ -115,8 +125,11 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
         generations: generationsOf(object),
         mnemonic: optionalText(object, "mnemonic"),
         operands: has(object, "operands") ? texts(object.get("operands")) : undefined,
+        edit: has(object, "edit") ? record(object.get("edit"), texts) : {},
         types: has(object, "types") ? record(object.get("types"), (value) => value.text()) : {},
         dwords: has(object, "dwords") ? record(object.get("dwords"), (value) => value.integer(0, 64)) : {},
+        signed: has(object, "signed") ? texts(object.get("signed")) : undefined,
+        wave64: has(object, "wave64") ? new RegExp(object.get("wave64").text()) : undefined,
         whole: has(object, "whole") ? object.get("whole").flag() : undefined,
       };
     })
@@ -134,7 +147,10 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
         .filter((change) => generationsOf(change).includes(id))
         .map((change) => ({
           set: optionalText(change, "set") ?? "",
-          drop: (optionalText(change, "drop") ?? "").split(" ").filter((one) => one !== "").map(Number),
+          drop: (optionalText(change, "drop") ?? "")
+            .split(" ")
+            .filter((one) => one !== "")
+            .map(Number),
           also: optionalText(change, "also") ?? "",
         }));
       return {
@@ -143,7 +159,14 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
         changes,
       };
     });
-  const file = readSpecJson("asm/registers.json").object(["about", "source", "registers", "absent", "true16", "halves"]);
+  const file = readSpecJson("asm/registers.json").object([
+    "about",
+    "source",
+    "registers",
+    "absent",
+    "true16",
+    "halves",
+  ]);
   const registers = file
     .get("registers")
     .list()

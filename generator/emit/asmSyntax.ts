@@ -1,10 +1,21 @@
 /** From a form's operands and the rules of spec/asm to the row that says how the form is written. */
-import type { BitField, Encoding, Instruction, InstructionEncoding, IsaSpec, Operand } from "../spec/model.js";
+import type {
+  BitField,
+  Encoding,
+  Instruction,
+  InstructionEncoding,
+  IsaSpec,
+  Operand,
+} from "../spec/model.js";
+import { imageAddress, imageData } from "./asmImage.js";
 import type { AsmSpec, Family, InstructionRule } from "./asmSpec.js";
 
 /** Encodings whose instructions also exist in a short form: their long form has a suffix. */
 const SHORT = /^(ENC_|)(VOP1|VOP2|VOPC|VINTRP)(_INST_LITERAL|_INST_LITERAL64|)$/;
 const LONG = /^(ENC_VOP3|VOP3_SDST_ENC)$/;
+
+/** An operand, and whether a literal may stand for it although its type does not say so. */
+type TextOperand = Operand & { readonly literal?: boolean };
 
 export interface FormText {
   /** Mnemonic without suffix. */
@@ -39,7 +50,8 @@ export class SyntaxBuilder {
     );
     const encoding = this.#encodings.get(form.encodingName)!;
     const base =
-      rules.map((rule) => rule.mnemonic).findLast((text) => text !== undefined) ?? instruction.name.toLowerCase();
+      rules.map((rule) => rule.mnemonic).findLast((text) => text !== undefined) ??
+      instruction.name.toLowerCase();
     const suffix = rules.map((rule) => rule.suffix).findLast((text) => text !== undefined);
     const operands = this.#canonical(instruction, form, family);
     const slots = this.#operands(instruction, encoding, family, rules, operands);
@@ -59,8 +71,8 @@ export class SyntaxBuilder {
   }
 
   /** The operands with the fields they have when no literal is there. */
-  #canonical(instruction: Instruction, form: InstructionEncoding, family: Family): Operand[] {
-    const order = (list: readonly Operand[]): Operand[] => [...list].sort((a, b) => a.order - b.order);
+  #canonical(instruction: Instruction, form: InstructionEncoding, family: Family): TextOperand[] {
+    const order = (list: readonly Operand[]): TextOperand[] => [...list].sort((a, b) => a.order - b.order);
     const isLiteral = (operand: Operand): boolean =>
       /^LITERAL/.test(operand.fieldName ?? "") && !/SIMM/.test(operand.operandType);
     const own = order(form.operands);
@@ -75,7 +87,7 @@ export class SyntaxBuilder {
     return own.map((operand, i) => {
       if (!isLiteral(operand)) return operand;
       const found = plain.map((other) => order(other.operands)[i]!).find((one) => !isLiteral(one));
-      return found ?? operand;
+      return found === undefined ? operand : { ...found, literal: true };
     });
   }
 
@@ -84,10 +96,11 @@ export class SyntaxBuilder {
     encoding: Encoding,
     family: Family,
     rules: readonly InstructionRule[],
-    operands: readonly Operand[],
+    operands: readonly TextOperand[],
   ): string[] {
     const explicit = rules.map((rule) => rule.operands).findLast((list) => list !== undefined);
-    const source = rules.map((rule) => rule.source).findLast((one) => one !== undefined) ?? family.source ?? {};
+    const source =
+      rules.map((rule) => rule.source).findLast((one) => one !== undefined) ?? family.source ?? {};
     const context = { instruction, encoding, source, rules, asm: this.#asm };
     if (explicit !== undefined) {
       return explicit.flatMap((text) => this.#resolve(text, encoding, instruction, operands));
@@ -98,7 +111,9 @@ export class SyntaxBuilder {
       const replacement =
         rules.map((rule) => rule.replace[key]).findLast((one) => one !== undefined) ?? family.replace[key];
       if (replacement !== undefined) {
-        const found = replacement.flatMap((text) => this.#resolve(text, encoding, instruction, operands, operand));
+        const found = replacement.flatMap((text) =>
+          this.#resolve(text, encoding, instruction, operands, operand),
+        );
         return found.slice(0, 1);
       }
       return operandSlots(operand, context);
@@ -110,23 +125,44 @@ export class SyntaxBuilder {
     encoding: Encoding,
     family: Family,
     rules: readonly InstructionRule[],
-    operands: readonly Operand[],
+    operands: readonly TextOperand[],
     slots: readonly string[],
   ): string[] {
-    const list = rules.map((rule) => rule.modifiers).findLast((one) => one !== undefined) ?? family.modifiers ?? [];
-    const sources = new Set(operands.map((operand) => sourceIndex(operand.fieldName)).filter((i) => i >= 0)).size;
-    const halves = slots.some((slot) => /,o=|\.h\b/.test(slot));
+    const whole =
+      rules.map((rule) => rule.modifiers).findLast((one) => one !== undefined) ?? family.modifiers ?? [];
+    const list = whole.flatMap((text) => {
+      const [kind, name] = text.split(":")[0]!.split(".") as [string, string | undefined];
+      return (
+        rules
+          .map((rule) => rule.edit[name ?? kind] ?? rule.edit[kind])
+          .findLast((one) => one !== undefined) ?? [text]
+      );
+    });
+    const sources = new Set(operands.map((operand) => sourceIndex(operand.fieldName)).filter((i) => i >= 0))
+      .size;
+    const promoted = instruction.encodings.some((form) => SHORT.test(form.encodingName));
+    const narrow = operands.some(
+      (one) => one.size === 16 && !/PK/.test(one.dataFormat) && !/^OPR_(SIMM|SREG)/.test(one.operandType),
+    );
+    void slots;
     return list.flatMap((text) => {
       const [resolved] = this.#resolve(text, encoding, instruction, operands);
       if (resolved === undefined) return [];
       const [head, fields] = resolved.split(":") as [string, string];
       const [kind, ...args] = head.split(".") as [string, ...string[]];
       if (kind === "opsel") {
-        const last = `b${sources}=${fields}#3`;
-        return [`bits.op_sel.${sources + 1}.0${halves ? ".t16" : ""}:${fields},${last}`];
+        // Promoted short forms select halves only where registers have halves.
+        if (!narrow || (promoted && !this.#asm.halves)) return [];
+        return [`bits.op_sel.${sources + 1}.0.9${promoted ? ".t16" : ""}:${fields},b${sources}=${fields}#3`];
       }
+      if (kind === "dpp" && operands.some((one) => one.size === 64 && one.dataFormat !== "FMT_NUM_M64") && !this.#asm.halves) {
+        return [resolved.replace("dpp:", "dpp.wide:")];
+      }
+      if (kind === "scaleoff") return encoding.bitCount === 96 ? ["flag.scale_offset:@48+1"] : [];
+      if (kind === "opsel!") return [`bits.op_sel.${sources + 1}.0:${fields},b${sources}=${fields}#3`];
       if (kind === "packed") return sources === 0 ? [] : [`bits.${args[0]}.${sources}.${args[1]}:${fields}`];
-      if (kind === "dpp8") return [`dpp8:${Array.from({ length: 8 }, (_, i) => `l${i}=LANE_SEL_${i}`).join()}`];
+      if (kind === "dpp8")
+        return [`dpp8:${Array.from({ length: 8 }, (_, i) => `l${i}=LANE_SEL_${i}`).join()}`];
       return [resolved];
     });
   }
@@ -136,14 +172,20 @@ export class SyntaxBuilder {
     text: string,
     encoding: Encoding,
     instruction: Instruction,
-    operands: readonly Operand[],
-    operand?: Operand,
+    operands: readonly TextOperand[],
+    operand?: TextOperand,
   ): string[] {
     const filled = text
+      .replace("{half}", String(Math.max(1, Math.ceil((operand?.size ?? 32) / 64))))
       .replace("{dwords}", String(Math.max(1, Math.ceil((operand?.size ?? 32) / 32))))
       .replace("{temporal}", temporalKind(instruction));
+    if (filled.startsWith("image:")) {
+      const first = filled.slice("image:".length);
+      return [imageAddress(instruction, encoding, first)];
+    }
+    if (filled === "imagedata") return [imageData(instruction, encoding, operand!)];
     const colon = filled.indexOf(":");
-    if (colon < 0) return [filled];
+    if (colon < 0) return [filled.startsWith("scaleoff") ? "scaleoff:" : filled];
     const fields: string[] = [];
     for (const part of filled.slice(colon + 1).split(",")) {
       const equals = part.indexOf("=");
@@ -161,7 +203,7 @@ export class SyntaxBuilder {
 export function findFieldName(encoding: Encoding, reference: string): string | undefined {
   const [names, bit] = reference.split("#") as [string, string | undefined];
   const has = (name: string): boolean => encoding.fields.some((field: BitField) => field.name === name);
-  const found = names.split("|").find(has);
+  const found = names.split("|").find((name) => name.startsWith("@") || has(name));
   return found === undefined ? undefined : bit === undefined ? found : `${found}#${bit}`;
 }
 
@@ -186,25 +228,32 @@ interface OperandContext {
 }
 
 /** Slots of an operand that no rule replaces: one, or none when assembly does not show it. */
-function operandSlots(operand: Operand, context: OperandContext): string[] {
+function operandSlots(operand: TextOperand, context: OperandContext): string[] {
   const { fieldName: field, operandType: type } = operand;
   if (type === "OPR_VCC") return ["vcc"];
   if (type === "OPR_EXEC" || type === "OPR_SDST_EXEC") return [];
   if (field === null) return [];
   const own = context.rules.map((rule) => rule.dwords[field]).findLast((one) => one !== undefined);
-  const dwords = own ?? Math.max(1, Math.ceil(operand.size / 32));
+  const whole = own ?? Math.max(1, Math.ceil(operand.size / 32));
+  const wave64 = halvedInWave64(operand, context) ? Math.max(1, whole >> 1) : whole;
+  const dwords = wave64 === whole ? String(whole) : `${whole}/${wave64}`;
   const simple = SIMPLE[type];
   if (simple !== undefined) return [`${simple}:${field}`];
   const roles = sourceRoles(operand, context);
+  const accDestination =
+    /ACCVGPR/.test(type) && field === "VDST" ? findFieldName(context.encoding, "ACC_CD|ACC") : undefined;
   const half = halfRole(operand, context);
   if (type === "OPR_VGPR" || type === "OPR_VGPR_OR_ACCVGPR") {
-    const acc = type === "OPR_VGPR" ? "" : accRole(context);
-    if (/^V?SRC\d$/.test(field) && roles !== "") return [`s.${dwords}.-.v:${field}${roles}${half.role}`];
+    const acc =
+      type === "OPR_VGPR" ? "" : accDestination === undefined ? accRole(context) : `,c=${accDestination}`;
+    if (/^V?SRC\d$/.test(field) && roles !== "")
+      return [`s.${dwords}.-.v${half.arg === "" ? "" : "h"}:${field}${roles}${half.role}`];
     return [`v.${dwords}${half.arg}:${field}${acc}${half.role}`];
   }
   if (type === "OPR_ACCVGPR") return [`a.${dwords}:${field}`];
   const literal =
-    context.rules.map((rule) => rule.types[field]).findLast((one) => one !== undefined) ?? literalType(operand);
+    context.rules.map((rule) => rule.types[field]).findLast((one) => one !== undefined) ??
+    literalType(operand);
   if (operand.dataFormat === "FMT_NUM_M64") return [`m.${literal}:${field}`];
   if (!/^OPR_(SRC|SSRC|SREG|SDST|VGPR_OR_LDS)/.test(type)) return [`u:${field}`];
   return [`s.${dwords}.${literal}${half.arg}:${field}${roles}${half.role}`];
@@ -236,29 +285,38 @@ const SIMPLE: Readonly<Record<string, string>> = {
   OPR_PARAM: "param",
 };
 
+/** Matrix operands that two lanes share in wave32 take half the registers in wave64. */
+function halvedInWave64(operand: Operand, context: OperandContext): boolean {
+  const formats = context.rules.map((rule) => rule.wave64).findLast((one) => one !== undefined);
+  return formats !== undefined && formats.test(operand.dataFormat);
+}
+
 function accRole(context: OperandContext): string {
   return findFieldName(context.encoding, "ACC") === undefined ? "" : ",c=ACC";
 }
 
-const FLOAT = /^FMT_NUM_(PK\d+_)?(F|BF|FP|M|B)/;
+/** Formats whose operands can be negated. */
+const FLOAT = /^FMT_NUM_(PK\d+_)?(F|BF)(16|32|64)$/;
 
 function sourceRoles(operand: Operand, context: OperandContext): string {
   const index = sourceIndex(operand.fieldName);
   if (index < 0) return "";
   let text = "";
+  const forced = context.rules.map((rule) => rule.signed).findLast((one) => one !== undefined);
+  const signed = forced?.includes(`SRC${index}`) ?? FLOAT.test(operand.dataFormat);
   for (const [role, template] of Object.entries(context.source)) {
-    if (role === "o") continue;
+    if (role === "o" || ((role === "n" || role === "a") && !signed)) continue;
+    if (role === "x" && signed) continue;
     const found = findFieldName(context.encoding, template.replace("{i}", String(index)));
     if (found !== undefined) text += `,${role}=${found}`;
   }
-  void FLOAT;
   return text;
 }
 
 /** 16-bit operands name a half: in long forms a bit of OPSEL tells which, in short ones bit 7 of the number. */
 function halfRole(operand: Operand, context: OperandContext): { arg: string; role: string } {
   const none = { arg: "", role: "" };
-  if (!context.asm.halves || operand.size !== 16 || /PK/.test(operand.dataFormat)) return none;
+  if (!context.asm.halves || operand.size !== 16) return none;
   if (context.rules.map((rule) => rule.whole).findLast((one) => one !== undefined) === true) return none;
   const name = operand.fieldName!;
   const bit = name === "VDST" ? 3 : sourceIndex(name);
@@ -275,6 +333,7 @@ const LITERAL_TYPES: Readonly<Record<string, string>> = {
   FMT_NUM_U16: "i16",
   FMT_NUM_B16: "i16",
   FMT_NUM_F64: "f64",
+  FMT_NUM_PK2_F32: "p64",
   FMT_NUM_PK2_F16: "pf16",
   FMT_NUM_PK2_BF16: "pbf16",
   FMT_NUM_PK2_I16: "p16",
@@ -283,7 +342,12 @@ const LITERAL_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** How constants of the operand read; `-` where no literal can stand. */
-function literalType(operand: Operand): string {
-  if (/DST|^OPR_SREG$|VGPR$/.test(operand.operandType) && !/OR_INLINE|CONST/.test(operand.operandType)) return "-";
+function literalType(operand: TextOperand): string {
+  if (
+    operand.literal !== true &&
+    /DST|^OPR_SREG$|VGPR$/.test(operand.operandType) &&
+    !/OR_INLINE|CONST/.test(operand.operandType)
+  )
+    return "-";
   return LITERAL_TYPES[operand.dataFormat] ?? (operand.size === 64 ? "i64" : "b32");
 }

@@ -70,15 +70,18 @@ export class Disassembler {
       if (kind === undefined) throw new Error(`no slot kind ${spec.kind}`);
       return kind(spec, context).print;
     };
-    return join(mnemonic, syntax.operands.map(make), syntax.modifiers.map(make));
+    return join(mnemonic, syntax.operands.map(make), syntax.modifiers.map(make), syntax.operands[0]?.kind === "target");
   }
 }
 
 /** One printer from its parts. */
-function join(mnemonic: string, operands: readonly Printer[], modifiers: readonly Printer[]): Printer {
-  const head = `${mnemonic} `;
+function join(
+  mnemonic: string,
+  operands: readonly Printer[],
+  modifiers: readonly Printer[],
+  targetFirst: boolean,
+): Printer {
   const count = operands.length;
-  const [a, b, c, d] = operands;
   const tail = modifiersOf(modifiers);
   if (count === 0) return (w) => mnemonic + tail(w);
   const general: Printer = (w) => {
@@ -88,11 +91,10 @@ function join(mnemonic: string, operands: readonly Printer[], modifiers: readonl
       const part = operands[i]!(w);
       if (part === "") continue;
       text += separator + part;
-      separator = ", ";
+      separator = i === 0 && targetFirst ? " " : ", ";
     }
     return text + tail(w);
   };
-  void a, b, c, d, head;
   return general;
 }
 

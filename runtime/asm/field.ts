@@ -16,8 +16,12 @@ export interface FieldAccess {
   readonly write: (w: Words, value: number) => void;
 }
 
-/** The field that `ref` names (`NAME`, or `NAME#bit` for one bit of it), or undefined. */
+/** The field that `ref` names (`NAME`, or `NAME#bit` for one bit of it, `@bit+width` for bits that no field names), or undefined. */
 export function findField(encoding: Encoding, ref: string): FieldAccess | undefined {
+  if (ref.startsWith("@")) {
+    const [bit, width] = ref.slice(1).split("+").map(Number) as [number, number];
+    return onePiece({ word: bit >> 5, shift: bit & 31, width, lsb: 0 }, 0);
+  }
   const hash = ref.indexOf("#");
   const field = encoding.fieldByName.get(hash < 0 ? ref : ref.slice(0, hash));
   if (field === undefined) return undefined;

@@ -1,15 +1,17 @@
 /** How constants of an operand type are written and stored. */
 
 /** Type of a source operand as far as constants go. */
-export type LiteralType = "b32" | "f16" | "bf16" | "i16" | "i64" | "f64" | "p16" | "pf16" | "pbf16";
+export type LiteralType = "b32" | "f16" | "bf16" | "i16" | "i64" | "f64" | "p16" | "pf16" | "pbf16" | "pkfmac" | "p64";
 
-const FLOATS = [0.5, -0.5, 1, -1, 2, -2, 4, -4];
 const HALF = [0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118];
 const BHALF = [0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000, 0xc000, 0x4080, 0xc080, 0x3e22];
 const SINGLE = [
   0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000, 0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983,
 ];
-void FLOATS;
+/** High dwords of the 64-bit constants whose low dword is 0. */
+const DOUBLE = [
+  0x3fe00000, 0xbfe00000, 0x3ff00000, 0xbff00000, 0x40000000, 0xc0000000, 0x40100000, 0xc0100000,
+];
 
 const smallInt = (signed: number): boolean => signed >= -16 && signed <= 64;
 
@@ -17,6 +19,7 @@ const smallInt = (signed: number): boolean => signed >= -16 && signed <= 64;
 export function isInline(type: LiteralType, bits: number): boolean {
   switch (type) {
     case "b32":
+    case "p64":
       return smallInt(bits | 0) || SINGLE.includes(bits);
     case "f16":
       return smallInt((bits << 16) >> 16) || HALF.includes(bits & 0xffff);
@@ -30,9 +33,12 @@ export function isInline(type: LiteralType, bits: number): boolean {
       return smallInt(bits | 0) || HALF.includes(bits);
     case "pbf16":
       return smallInt(bits | 0) || BHALF.includes(bits);
+    case "pkfmac":
+      return isInline("pf16", bits) || (bits >>> 16 === (bits & 0xffff) && isInline("f16", bits));
     case "i64":
-    case "f64":
       return smallInt(bits | 0);
+    case "f64":
+      return bits === 0 || DOUBLE.includes(bits);
   }
 }
 

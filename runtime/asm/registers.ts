@@ -4,6 +4,8 @@ import type { AsmModel } from "./tables.js";
 const INT_ZERO = 128;
 const INT_MINUS_ONE = 193;
 const FLOATS = ["0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0"];
+/** What LLVM writes for them in an operand of 16-bit integers. */
+const SHORT_FLOATS = [0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118];
 const FIRST_FLOAT = 240;
 const INV_2PI = 248;
 
@@ -55,17 +57,18 @@ export class Registers {
 
   /**
    * Operands of 7, 8 or 9 bits: scalar registers, special values, inline constants and (256..511) vector registers,
-   * `count` dwords wide. `wide` constants have 64 bits.
+   * `count` dwords wide. `wide` constants have 64 bits; `short`: 16-bit integers.
    */
-  source(count: number, wide: boolean): CodeTable {
-    return this.#table(`s${count}${wide ? "w" : ""}`, () => {
+  source(count: number, wide: boolean, short = false): CodeTable {
+    return this.#table(`s${count}${wide ? "w" : ""}${short ? "i" : ""}`, () => {
       const text = new Array<string | undefined>(512).fill(undefined);
       for (let code = 0; code < 128; code++) text[code] = this.#scalar(code, count);
       for (let i = 0; i <= 64; i++) text[INT_ZERO + i] = String(i);
       for (let i = 1; i <= 16; i++) text[INT_MINUS_ONE + i - 1] = String(-i);
-      for (let code = 209; code < 256; code++) text[code] = this.#pair(this.#names[code], count);
+      for (let code = 209; code < 256; code++) text[code] = this.#names[code];
       FLOATS.forEach((name, i) => (text[FIRST_FLOAT + i] = name));
       text[INV_2PI] = wide ? "0.15915494309189532" : "0.15915494";
+      if (short) SHORT_FLOATS.forEach((bits, i) => (text[FIRST_FLOAT + i] = `0x${bits.toString(16)}`));
       for (let i = 0; i < 256; i++) text[256 + i] = tuple("v", i, count);
       return text;
     });

@@ -89,7 +89,8 @@ export function parseNames(text: string): [string, number][] {
     const at = part.lastIndexOf("@");
     const value = Number(part.slice(at + 1));
     const run = /^(.*?)(\d+)\.\.(\d+)$/.exec(part.slice(0, at));
-    if (run === null) found.push([part.slice(0, at), value]);
+    // Names cannot hold blanks; a tilde stands for one.
+    if (run === null) found.push([part.slice(0, at).replaceAll("~", " "), value]);
     else {
       const first = Number(run[2]);
       for (let i = first; i <= Number(run[3]); i++) found.push([run[1]! + String(i), value + i - first]);
@@ -114,7 +115,7 @@ export function parseAsmTables(
     for (const [name, value] of names) {
       // The first name of a value is the one to print; later ones are aliases.
       if (!byValue.has(value)) byValue.set(value, name);
-      byName.set(name, value);
+      if (!byName.has(name)) byName.set(name, value);
     }
     enums.set(row.slice(0, bar), { byValue, byName });
   }
@@ -136,7 +137,7 @@ export function parseAsmTables(
       const bang = part.indexOf("!");
       const own = bang < 0 ? base : part.slice(bang + 1);
       const syntax = part === "-" ? undefined : syntaxes[Number(bang < 0 ? part : part.slice(0, bang))]!;
-      forms.push(syntax && { base: own, mnemonic: own + syntax.suffix, syntax });
+      forms.push(syntax && { base: own, mnemonic: own + syntax.suffix.replace("~", " "), syntax });
     });
   });
   const aliases = new Map(

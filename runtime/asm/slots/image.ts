@@ -13,13 +13,14 @@ export const imageData: MakeSlot = (spec, context) => {
   const dmask = fixed === null ? fieldOf(spec, context, "dmask").read : null;
   const d16 = maybeField(spec, context, "d16")?.read;
   const tfe = maybeField(spec, context, "tfe")?.read;
+  const acc = maybeField(spec, context, "c")?.read;
   const { registers } = context;
   return {
     print: (w) => {
       let count = dmask === null ? fixed! : Math.max(BITS[dmask(w)]!, 1);
       if (d16 !== undefined && d16(w) === 1) count = (count + 1) >> 1;
       if (tfe !== undefined && tfe(w) === 1) count++;
-      return registers.vector("v", count).text[read(w)]!;
+      return registers.vector(acc !== undefined && acc(w) === 1 ? "a" : "v", count).text[read(w)]!;
     },
   };
 };

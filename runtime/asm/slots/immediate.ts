@@ -59,6 +59,17 @@ export const mandatoryLiteral: MakeSlot = (spec, context) => {
   };
 };
 
+/** `opt:FIELD` - a number that is left out when 0. */
+export const optionalDecimal: MakeSlot = (spec, context) => {
+  const { read } = fieldOf(spec, context);
+  return {
+    print: (w) => {
+      const value = read(w);
+      return value === 0 ? "" : String(value);
+    },
+  };
+};
+
 /** `label:FIELD` - a branch distance in dwords. */
 export const label: MakeSlot = (spec, context) => {
   const { read } = fieldOf(spec, context);
@@ -173,12 +184,11 @@ export const depctr: MakeSlot = (spec, context) => {
   const list = counters(enumOf(context, "depctr").byValue);
   const used = list.reduce((bits, c) => c.pieces.reduce((b, [o, n]) => b | ((2 ** n - 1) << o), bits), 0);
   const rest = 0xffff & ~used;
-  const filler = [...enumOf(context, "depctr_unused").byValue.keys()][0]!;
   return {
     print: (w) => {
       const value = read(w);
       const values = list.map((c) => count(c, value));
-      if ((value & rest) !== (filler & rest)) return hex(value);
+      if ((value & rest) !== 0) return hex(value);
       const all = list.every((c, i) => values[i] === c.max);
       return list
         .map((c, i) => (all || values[i] !== c.max ? `${c.name}(${values[i]})` : ""))

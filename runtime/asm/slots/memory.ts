@@ -98,10 +98,11 @@ export const scalarOffset: MakeSlot = (spec, context) => {
   }
   const none = context.model.tables.nullCode;
   const always = spec.args[0] === "always";
+  const named = spec.args[0] === "null";
   return {
     print: (w) => {
       const code = soffset!(w);
-      if (code === none) return number(w);
+      if (code === none && !(named && read(w) === 0)) return number(w);
       const register = registers[code] ?? "";
       return always || read(w) !== 0 ? `${register} offset:${number(w)}` : register;
     },
@@ -219,8 +220,8 @@ export const temporal: MakeSlot = (spec, context) => {
       const s = scope(w);
       const scopeText = s === 0 ? "" : ` scope:${scopes.get(s)}`;
       if (t === 0) return scopeText;
-      // At system scope the same bits have other names.
-      const name = plain.get((s << 3) | t) ?? plain.get(t) ?? hex(t);
+     
+      const name = plain.get((s << 3) | t) ?? hex(t);
       return ` th:${name}${scopeText}`;
     },
   };

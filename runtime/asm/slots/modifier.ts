@@ -50,15 +50,18 @@ export const enumModifier: MakeSlot = (spec, context) => {
 
 /**
  * `bits.<name>.<count>.<default>:FIELD` - ` name:[0,1]`, one bit an element, left out when all have the default.
- * Roles: b<i> gives element i a bit of its own.
+ * Roles: b<i> gives element i a bit of its own. A fourth argument says how many elements are stored (the others are
+ * 0), a fifth, `t16`, that the array exists only where registers have halves.
  */
 export const bitArray: MakeSlot = (spec, context) => {
   const count = Number(spec.args[1]);
   const standard = spec.args[2] === "1" ? 1 : 0;
   const main = maybeField(spec, context, "")?.read;
+  const stored = Number(spec.args[3] ?? count);
+  if (spec.args[4] === "t16" && !context.true16) return { print: () => "" };
   const reads = Array.from({ length: count }, (_, i) => {
     const own = maybeField(spec, context, `b${i}`)?.read;
-    return own ?? ((w: Words): number => (main!(w) >>> i) & 1);
+    return own ?? (i < stored ? (w: Words): number => (main!(w) >>> i) & 1 : () => 0);
   });
   const text = ` ${spec.args[0]}:[`;
   return {
@@ -75,6 +78,18 @@ export const bitArray: MakeSlot = (spec, context) => {
   };
 };
 
+/** `bytesel:LOW,hi=HIGH` - ` byte_sel:2` from two bits. */
+export const byteSelect: MakeSlot = (spec, context) => {
+  const low = fieldOf(spec, context).read;
+  const high = fieldOf(spec, context, "hi").read;
+  return {
+    print: (w) => {
+      const value = low(w) | (high(w) << 1);
+      return value === 0 ? "" : ` byte_sel:${value}`;
+    },
+  };
+};
+
 const OMOD = ["", " mul:2", " mul:4", " div:2"];
 
 /** `omod:OMOD` - ` mul:2`, ` mul:4`, ` div:2`. */
@@ -83,13 +98,18 @@ export const outputModifier: MakeSlot = (spec, context) => {
   return { print: (w) => OMOD[read(w)]! };
 };
 
-/** `dpp:DPP_CTRL` - ` quad_perm:[0,1,2,3]`, ` row_shl:1` ... */
+/** First control of row_newbcast, all that 64-bit instructions take. */
+const NEWBCAST = 0x150;
+
+/** `dpp[.wide]:DPP_CTRL` - ` quad_perm:[0,1,2,3]`, ` row_shl:1` ... */
 export const dppControl: MakeSlot = (spec, context) => {
   const { read } = fieldOf(spec, context);
   const names = enumOf(context, "dpp").byValue;
+  const wide = spec.args[0] === "wide";
   return {
     print: (w) => {
       const value = read(w);
+      if (wide && (value < NEWBCAST || value > NEWBCAST + 15)) return "  /* DP ALU dpp only supports row_newbcast */";
       if (value < 256)
         return ` quad_perm:[${value & 3},${(value >> 2) & 3},${(value >> 4) & 3},${(value >> 6) & 3}]`;
       return ` ${names.get(value) ?? "/* Invalid dpp_ctrl value */"}`;

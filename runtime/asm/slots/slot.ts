@@ -43,3 +43,9 @@ export const signed = (value: number, bits: number): number => (value << (32 - b
 
 /** Hexadecimal with the sign in front. */
 export const signedHex = (value: number): string => (value < 0 ? `-${hex(-value)}` : hex(value));
+
+/** A number of dwords, `8`, or `8/4` for wave32 and wave64. */
+export function dwordsOf(arg: string | undefined, context: SlotContext): number {
+  const [narrow, wide] = (arg ?? "1").split("/");
+  return Number(context.wave === 64 ? (wide ?? narrow) : narrow);
+}

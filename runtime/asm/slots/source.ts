@@ -1,7 +1,7 @@
 import { bigField } from "../../isa/fields.js";
 import type { Words } from "../field.js";
 import { isInline, literalText, type LiteralType } from "../literals.js";
-import { fieldOf, maybeField, type MakeSlot, type Slot, type SlotContext } from "./slot.js";
+import { dwordsOf, fieldOf, maybeField, type MakeSlot, type Slot, type SlotContext } from "./slot.js";
 import type { SlotSpec } from "../tables.js";
 
 const LITERAL = 255;
@@ -34,9 +34,9 @@ function withModifiers(
  */
 export const source: MakeSlot = (spec, context) => {
   const field = fieldOf(spec, context);
-  const [dwords, type] = [Number(spec.args[0]), spec.args[1] ?? "-"];
-  const wide = type === "f64";
-  const table = context.registers.source(dwords, wide).text;
+  const [dwords, type] = [dwordsOf(spec.args[0], context), spec.args[1] ?? "-"];
+  const wide = dwords === 2 && type !== "p64";
+  const table = context.registers.source(dwords, wide, type === "i16").text;
   const acc = maybeField(spec, context, "c")?.read;
   const scalar = maybeField(spec, context, "g")?.read;
   const half = maybeField(spec, context, "o")?.read;
@@ -50,11 +50,11 @@ export const source: MakeSlot = (spec, context) => {
       ? (w: Words): number => (scalar(w) === 1 ? read(w) : read(w) | 256)
       : padding > 0
         ? (w: Words): number => read(w) << padding
-        : field.width === 8 && spec.args[2] === "v"
+        : field.width === 8 && spec.args[2]?.includes("v") === true
           ? (w: Words): number => read(w) | 256
           : read;
   const literal = type === "-" ? undefined : literalPrinter(type as LiteralType, context);
-  const split = spec.args[2] === "h" && context.true16;
+  const split = spec.args[2]?.includes("h") === true && context.true16;
   let print = (w: Words): string => {
     const c = code(w);
     if (c >= 256) {
@@ -98,7 +98,7 @@ function literalPrinter(type: LiteralType, context: SlotContext): (w: Words, cod
 /** `v.<dwords>:FIELD` - a vector register's number. Roles: c: it is an AccVGPR; o: which half (true16). */
 export const vector: MakeSlot = (spec, context): Slot => {
   const { read } = fieldOf(spec, context);
-  const dwords = Number(spec.args[0]);
+  const dwords = dwordsOf(spec.args[0], context);
   const acc = maybeField(spec, context, "c")?.read;
   const half = maybeField(spec, context, "o")?.read;
   const only = maybeField(spec, context, "if")?.read;
@@ -118,6 +118,14 @@ export const vector: MakeSlot = (spec, context): Slot => {
   if (only !== undefined) return { print: (w) => (only(w) === 1 ? full(w) : "") };
   if (not !== undefined) return { print: (w) => (not(w) === 0 ? full(w) : "") };
   return { print };
+};
+
+/** `dsty:VDSTY,x=VDSTX` - a pair's second destination: its lowest bit is the opposite of the first one's. */
+export const pairDestination: MakeSlot = (spec, context) => {
+  const { read } = fieldOf(spec, context);
+  const x = fieldOf(spec, context, "x").read;
+  const table = context.registers.vector("v", 1).text;
+  return { print: (w) => table[(read(w) << 1) | (~x(w) & 1)]! };
 };
 
 /** `a.<dwords>:FIELD` - an AccVGPR's number. */
