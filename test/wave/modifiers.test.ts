@@ -154,7 +154,7 @@ function fieldsOf(isa: Isa, name: string, encoding: string, c: Case): Record<str
         : 0;
     if (name === "V_ADD_U16") fields.CLAMP = 0;
     if (has("ABS")) fields.ABS = c.abs;
-    if (has("OPSEL")) fields.OPSEL = c.opsel;
+    if (has("OPSEL") || has("OP_SEL")) fields[has("OPSEL") ? "OPSEL" : "OP_SEL"] = c.opsel;
     if (has("SDST")) fields.SDST = 8;
     if (name === "V_CNDMASK_B32" || name === "V_ADD_CO_CI_U32") fields.SRC2 = 10;
     fields.VDST = c.vdst & 7;

@@ -65,8 +65,8 @@ export function expected(name: string, fields: Fields, before: Wave, machine: Ma
   const [sources, result] = FORMATS[name]!;
   const meaning = MEANINGS[name]!;
   const lanes = before.size;
-  const vop3 = fields.OPSEL !== undefined || fields.NEG !== undefined;
-  const bits = (field: string): number => fields[field] ?? 0;
+  const vop3 = fields.NEG !== undefined;
+  const bits = (field: string): number => fields[field] ?? (field === "OPSEL" ? (fields.OP_SEL ?? 0) : 0);
   const codes = vop3 ? [bits("SRC0"), bits("SRC1"), bits("SRC2")] : [bits("SRC0"), 256 + bits("VSRC1"), 0];
   const mode = before.mode;
   const out = result === "mask" ? "b32" : result;

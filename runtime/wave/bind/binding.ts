@@ -1,6 +1,6 @@
 import { readField } from "../../isa/fields.js";
 import type { Instruction } from "../../isa/instruction.js";
-import type { Form } from "../../isa/model.js";
+import type { Field, Form } from "../../isa/model.js";
 import type { Operand } from "../../isa/operand.js";
 import { RunError, UnsupportedError } from "../errors.js";
 import type { Executors, Semantics } from "../executors.js";
@@ -34,6 +34,14 @@ const HALF_BIT = 128;
 
 /** Whether a field of a form is where a result goes, by name: VDST, SDST, VDSTX ... */
 const isDestination = (field: string): boolean => /DST/.test(field);
+
+/** A field by the newer generations' name for it: OP_SEL became OPSEL. */
+function fieldNamed(inst: Instruction, name: string): Field | undefined {
+  const { fieldByName } = inst.layout;
+  return (
+    fieldByName.get(name) ?? (name.startsWith("OPSEL") ? fieldByName.get(`OP_${name.slice(2)}`) : undefined)
+  );
+}
 
 /** How DPP brings source 0 to each lane. */
 interface Route {
@@ -134,16 +142,20 @@ export class Binding implements PlaceContext, Scratch {
     return semantics;
   }
 
+  #has(name: string): boolean {
+    return fieldNamed(this.#inst, name) !== undefined;
+  }
+
   /** A field's stored number; 0 when the encoding has none of this name. */
   #bits(name: string): number {
-    return this.#inst.field(name) ?? 0;
+    const field = fieldNamed(this.#inst, name);
+    return field === undefined ? 0 : readField(field, this.#inst.words);
   }
 
   #fields(operands: readonly Operand[]): StepFields {
     const fields = new StepFields();
     for (const key of Object.keys(fields) as (keyof StepFields)[]) {
-      const field = this.#inst.layout.fieldByName.get(key);
-      if (field !== undefined) fields[key] = readField(field, this.#inst.words);
+      fields[key] = this.#bits(key);
     }
     // Register fields hold register numbers.
     for (const { field, kind, value, info } of operands) {
@@ -292,18 +304,16 @@ export class Binding implements PlaceContext, Scratch {
 
   /** NEG or ABS of a source: a bit of the field in VOP3 and VOPD3, a field of its own in DPP and SDWA. */
   #modifier(kind: "NEG" | "ABS", index: number): boolean {
-    const { layout } = this.#inst;
-    if (layout.fieldByName.has("OPSEL_HI")) return false;
+    if (this.#has("OPSEL_HI")) return false;
     const field = this.#form.half === "" ? kind : `${kind}${this.#form.half.toUpperCase()}`;
-    if (layout.fieldByName.has(field)) return ((this.#bits(field) >>> index) & 1) === 1;
-    return !layout.fieldByName.has("NEG") && this.#bits(`SRC${index}_${kind}`) === 1;
+    if (this.#has(field)) return ((this.#bits(field) >>> index) & 1) === 1;
+    return !this.#has("NEG") && this.#bits(`SRC${index}_${kind}`) === 1;
   }
 
   /** How DPP routes source 0 and which lanes it leaves on; null without DPP. */
   #dpp(): Route | null {
-    const { fieldByName } = this.#inst.layout;
-    const eight = fieldByName.has("LANE_SEL_0");
-    if (!eight && !fieldByName.has("DPP_CTRL")) return null;
+    const eight = this.#has("LANE_SEL_0");
+    if (!eight && !this.#has("DPP_CTRL")) return null;
     if (this.#semantics.class === "wave") throw new UnsupportedError(this.name, this.pc, "DPP");
     const valid = this.rows(1);
     if (eight) {
@@ -338,7 +348,7 @@ export class Binding implements PlaceContext, Scratch {
 
   /** The part of a source that SDWA selects. */
   #selected(place: Place, index: number): Place {
-    if (!this.#inst.layout.fieldByName.has(`SRC${index}_SEL`)) return place;
+    if (!this.#has(`SRC${index}_SEL`)) return place;
     const sel = this.#bits(`SRC${index}_SEL`);
     const signExtend = this.#bits(`SRC${index}_SEXT`) === 1;
     if (sel > 5) return place;
@@ -348,8 +358,7 @@ export class Binding implements PlaceContext, Scratch {
   }
 
   get #hasOpsel(): boolean {
-    const { fieldByName } = this.#inst.layout;
-    return fieldByName.has("OPSEL") && !fieldByName.has("OPSEL_HI");
+    return this.#has("OPSEL") && !this.#has("OPSEL_HI");
   }
 
   /** The operand names the high half of a register by its number (v128 is the high half of v0). */
@@ -401,7 +410,7 @@ export class Binding implements PlaceContext, Scratch {
     }
     const omod = format === null || !this.#omodActs(format) ? 0 : this.#bits("OMOD");
     const clamp = this.#bits("CLAMP") === 1 && this.#clampActs(format);
-    const sel = this.#inst.layout.fieldByName.has("DST_SEL") ? this.#bits("DST_SEL") : 6;
+    const sel = this.#has("DST_SEL") ? this.#bits("DST_SEL") : 6;
     if (and === -1 && omod === 0 && !clamp && sel > 5 && !this.#aside) return;
     const words = (size + 31) >> 5;
     const row = this.rows(words);
