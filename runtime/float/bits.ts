@@ -205,3 +205,10 @@ export function flushBitsBf16(bits: number): number {
 export function flushBits32(bits: number): number {
   return bits & 0x7f800000 ? bits : (bits & 0x80000000) >>> 0;
 }
+/** The same for an f64, a word at a time. */
+export function flushLo64(lo: number, hi: number): number {
+  return hi & 0x7ff00000 ? lo : 0;
+}
+export function flushHi64(hi: number): number {
+  return hi & 0x7ff00000 ? hi : (hi & 0x80000000) >>> 0;
+}

@@ -3,9 +3,25 @@
  * OMOD: 0 none, 1 times 2, 2 times 4, 3 divided by 2; when it acts, denormal results are flushed and -0
  * becomes +0. Whether it acts at all (output denormals, IEEE) is the caller's question.
  */
-import { f16ToNumber, f32FromBits, f32ToBits, f64Hi, f64Lo } from "./bits.js";
-import { flush, MIN_NORMAL_F16, MIN_NORMAL_F32, MIN_NORMAL_F64, type RoundMode } from "./modes.js";
-import { numberToF16, roundToF32 } from "./round.js";
+import {
+  bf16ToBits,
+  bf16ToNumber,
+  f16ToBits,
+  f16ToNumber,
+  f32FromBits,
+  f32ToBits,
+  f64Hi,
+  f64Lo,
+} from "./bits.js";
+import {
+  flush,
+  MIN_NORMAL_BF16,
+  MIN_NORMAL_F16,
+  MIN_NORMAL_F32,
+  MIN_NORMAL_F64,
+  type RoundMode,
+} from "./modes.js";
+import { roundToBf16, roundToF16, roundToF32 } from "./round.js";
 import { out } from "./out.js";
 
 const OMOD_FACTOR = [1, 2, 4, 0.5];
@@ -20,8 +36,15 @@ export function omod32(bits: number, omod: number, round: RoundMode): number {
 /** OMOD on an f16 pattern; `round` may hold ROUND_SATURATE. */
 export function omod16(bits: number, omod: number, round: RoundMode): number {
   if (omod === 0 || (bits & 0x7fff) > 0x7c00) return bits;
-  const x = f16ToNumber(numberToF16(f16ToNumber(bits) * OMOD_FACTOR[omod], round));
-  return numberToF16(flush(x, MIN_NORMAL_F16) + 0, round);
+  const x = roundToF16(f16ToNumber(bits) * OMOD_FACTOR[omod], round);
+  return f16ToBits(flush(x, MIN_NORMAL_F16) + 0);
+}
+
+/** OMOD on a bf16 pattern; `round` may hold ROUND_SATURATE. */
+export function omodBf16(bits: number, omod: number, round: RoundMode): number {
+  if (omod === 0 || (bits & 0x7fff) > 0x7f80) return bits;
+  const x = roundToBf16(bf16ToNumber(bits) * OMOD_FACTOR[omod], round);
+  return bf16ToBits(flush(x, MIN_NORMAL_BF16) + 0);
 }
 
 /** OMOD on an f64, given as words and as the number `x` they are; result pattern to OUT. */

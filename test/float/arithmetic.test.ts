@@ -278,6 +278,8 @@ describe("flushing", () => {
     expect(F.flushBits32(0x007fffff)).toBe(0);
     expect(F.flushBits32(0x80800000)).toBe(0x80800000);
     expect(F.flushBits32(0xffa00001)).toBe(0xffa00001);
+    expect([F.flushLo64(5, 0x800fffff), F.flushHi64(0x800fffff)]).toEqual([0, 0x80000000]);
+    expect([F.flushLo64(5, 0x80100000), F.flushHi64(0x80100000)]).toEqual([5, 0x80100000]);
   });
 
   it("reads its thresholds and the round modes from MODE", () => {

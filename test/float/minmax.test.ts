@@ -237,6 +237,9 @@ describe("clamp and OMOD", () => {
     expect(F.omod16(0x3c00, 2, 0)).toBe(0x4400);
     expect(F.omod16(0x0400, 3, 0)).toBe(0);
     expect(F.omod16(0x7bff, 1, F.ROUND_SATURATE)).toBe(0x7bff);
+    expect(F.omodBf16(0xbf80, 2, 0)).toBe(0xc080);
+    expect(F.omodBf16(0x8080, 3, 0)).toBe(0);
+    expect(F.omodBf16(0x7f7f, 1, 0)).toBe(0x7f80);
     F.omod64(0, 0xbff00000, -1, 3, 0);
     expect([...F.OUT]).toEqual([0, 0xbfe00000]);
     F.omod64(0xffffffff, 0x7fefffff, Number.MAX_VALUE, 1, 3);
