@@ -131,6 +131,15 @@ describe("what the errata bring", () => {
     expect(forms(id, name)).toContain(form);
   });
 
+  it("lets the reversed subtraction's second source be what V_SUB's may be, except in RDNA 3's DPP forms", () => {
+    const source = (id: GenerationId, encoding: string): string =>
+      instruction(id, "V_SUBREV_F32").encodings.find((one) => one.encodingName === encoding)!.operands[2]!
+        .operandType;
+    expect(source("rdna4", "ENC_VOP3")).toBe("OPR_SRC");
+    expect(source("rdna4", "VOP3_VOP_DPP16")).toBe("OPR_SRC");
+    expect(source("rdna3", "VOP3_VOP_DPP16")).toBe("OPR_SRC_VGPR");
+  });
+
   it("knows LLVM's names of the mixed multiply-add on CDNA", () => {
     expect(instruction("cdna1", "V_MAD_MIX_F32").aliases).toContain("V_FMA_MIX_F32");
     expect(instruction("cdna4", "V_ACCVGPR_READ").aliases).toContain("V_ACCVGPR_READ_B32");

@@ -3,7 +3,7 @@
  * mismatched tags and would expand a document's own entities. One pass, no recursion, linear in the text.
  */
 import { SpecError, quote } from "../errors.js";
-import { SourceText } from "./source.js";
+import type { SourceText } from "./source.js";
 
 /** AMD's files nest about 20 deep, counting the expression trees. */
 export const MAX_DEPTH = 64;
