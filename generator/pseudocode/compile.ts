@@ -5,6 +5,7 @@ import { PseudocodeError, type Position } from "./errors.js";
 import { parseFile, type Attributes, type DefinitionClass, type DefinitionSyntax, type FileSyntax, type Generation } from "./file.js";
 import { parseOldBody } from "./old.js";
 import { parseBody } from "./parser.js";
+import { bindSlots } from "./slots.js";
 import { B, nameType, type Type } from "./types.js";
 
 /** What instructions of some names mean in some generations, typed and ready to be lowered. */
@@ -152,11 +153,9 @@ export class Library {
       return found?.body ?? null;
     };
     const [name] = syntax.names;
-    return elaborate(
-      syntax.body,
-      { functions: this.functions, tables: this.tables, instruction },
-      { file, name, old: false, lenient: false, lane: false, bare: bareType(name) },
-    );
+    const environment = { functions: this.functions, tables: this.tables, instruction };
+    const bare = bareType(name);
+    return bindSlots(elaborate(syntax.body, environment, { file, name, old: false, lenient: false, lane: false, bare }));
   }
 }
 

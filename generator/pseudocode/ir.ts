@@ -35,13 +35,14 @@ export type SpecialName =
   | "EXECZ"
   | "M0"
   | "PC"
+  | "NEXT_PC"
   | "SIMM16"
   | "SIMM32"
+  | "SIMM64"
   | "laneId"
   | "WAVE32"
   | "WAVE64"
-  | "MODE"
-  | "SHADER_CYCLES";
+  | "MODE";
 
 /** What can be read and written. `type` is the type of the whole place. */
 export type Place = { readonly type: Type } & (

@@ -11,6 +11,8 @@ export interface Body {
   /** masks that are written more than once */
   readonly rewritten: ReadonlySet<string>;
   readonly body: readonly Stmt[];
+  /** lanes that enclosing loops count, innermost last */
+  readonly lanes: string[];
   readonly isMoveLike: (x: Expr) => boolean;
 }
 

@@ -94,6 +94,16 @@ function integerCall(c: Body, x: Call): Int {
       const answer = c.l.atom(`w.sendmsgRtn(${number(c, a)})`);
       return pair(`${answer}[0]`, `${answer}[1]`);
     }
+    case "shader_cycles":
+      return pair("w.steps >>> 0", "Math.floor(w.steps / 4294967296)");
+    case "barrier_signal":
+      return exact(c.l.atom(`w.barrierSignal(${number(c, a)}, ${number(c, args[1])})`));
+    case "barrier_leave":
+      return exact(c.l.atom("w.barrierLeave()"));
+    case "barrier_state":
+      return exact(c.l.atom(`w.barrierState(${number(c, a)})`));
+    case "IsM0":
+      return exact("w.sgpr0 + s.fields.SRC0 === w.m0");
     case "HwRegWriteMask":
       return exact("0xffffffff");
     case "min":

@@ -1,5 +1,6 @@
 import type { Body } from "./lower-body.js";
 import { paren } from "./lower-context.js";
+import { offsetOperand, readMemory } from "./lower-memory.js";
 import { canonical, exact, loose, number, pair, type Int } from "./lower-int.js";
 import type { Position } from "./errors.js";
 import type { Expr, Place } from "./ir.js";
@@ -38,7 +39,7 @@ export function readInt(c: Body, place: Place, at: Position): Read {
     case "state":
       return withCode(readState(c, place.path, at));
     case "memory":
-      return c.l.unsupported(at, `memory (${place.space})`);
+      return withCode(readMemory(c, place, at));
   }
 }
 
@@ -68,6 +69,8 @@ function readLocal(c: Body, place: Place & { readonly p: "local" }, at: Position
 
 function readOperand(c: Body, place: Place & { readonly p: "operand" }, at: Position): Int {
   const { name, type } = place;
+  const offset = offsetOperand(c, name, place);
+  if (offset !== null) return offset;
   if (!c.l.isOperand(name)) return c.l.unsupported(at, `the operand ${name}`);
   const key = name.toLowerCase();
   const word = (index: number): string =>
@@ -151,6 +154,10 @@ function readSpecial(c: Body, place: Place & { readonly p: "special" }, at: Posi
       return exact("w.execz");
     case "PC":
       return { r: "x", code: "s.pc" };
+    case "NEXT_PC":
+      return { r: "x", code: "s.next" };
+    case "SIMM64":
+      return pair(scalar("simm", () => "s.simm >>> 0"), scalar("simmHi", () => "s.simmHi >>> 0"));
     case "SIMM16":
       return exact("s.simm");
     case "SIMM32":

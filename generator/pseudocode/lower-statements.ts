@@ -2,6 +2,7 @@ import type { Body } from "./lower-body.js";
 import { paren } from "./lower-context.js";
 import { floatBits, floatNumber } from "./lower-float.js";
 import { big, bool, canonical, int, low, number, words } from "./lower-int.js";
+import { copyFromMemory, writeMemory } from "./lower-memory.js";
 import { fieldName, sgprOffset, vgprOffset } from "./lower-places.js";
 import type { Expr, Place, Stmt } from "./ir.js";
 import { modeBits } from "./names.js";
@@ -24,7 +25,10 @@ function lowerStatement(c: Body, s: Stmt): void {
       const from = number(c, s.from);
       const to = number(c, s.to);
       const end = /^-?\d+$/.test(to) ? to : c.l.atom(to);
+      const lane = /^lane/.test(s.local.name);
+      if (lane) c.lanes.push(name);
       c.l.block(`for (let ${name} = ${from}; ${name} <= ${end}; ${name}++) {`, () => lowerStatements(c, s.body));
+      if (lane) c.lanes.pop();
       return;
     }
     case "loop":
@@ -52,12 +56,17 @@ function label(name: string): string {
   return name.replaceAll("#", "_");
 }
 
-const waveCalls = new Set(["endpgm", "barrier", "trap", "sendmsg", "sethalt"]);
+/** Calls for what a wave does beyond its registers: methods of the wave. */
+const waveCalls: Readonly<Record<string, string>> = {
+  endpgm: "endpgm", barrier: "barrier", trap: "trap", sendmsg: "sendmsg", sethalt: "sethalt", barrier_wait: "barrierWait",
+  barrier_init: "barrierInit", barrier_join: "barrierJoin", barrier_signal: "barrierSignal", barrier_leave: "barrierLeave",
+}; // prettier-ignore
 
 function effect(c: Body, s: Stmt & { readonly s: "effect" }): void {
   if (s.name === "nop" || s.name === "s_nop") return;
-  if (!waveCalls.has(s.name)) return c.l.unsupported(s.at, `the call ${s.name}`);
-  c.l.line(`w.${s.name}(${s.args.map((arg) => number(c, arg)).join(", ")});`);
+  const method = waveCalls[s.name] as string | undefined;
+  if (method === undefined) return c.l.unsupported(s.at, `the call ${s.name}`);
+  c.l.line(`w.${method}(${s.args.map((arg) => number(c, arg)).join(", ")});`);
 }
 
 function lowerIf(c: Body, arms: (Stmt & { readonly s: "if" })["arms"], otherwise: readonly Stmt[]): void {
@@ -134,7 +143,7 @@ function assign(c: Body, place: Place, x: Expr, s: Stmt): void {
     case "field":
       return c.l.unsupported(s.at, `a write to ${fieldName(place.name)}`);
     case "memory":
-      return c.l.unsupported(s.at, `memory (${place.space})`);
+      return writeMemory(c, place, x, s.at);
   }
 }
 
@@ -197,6 +206,7 @@ function storeOperand(c: Body, place: Place & { readonly p: "operand" }, x: Expr
   const { name } = place;
   if (!c.l.isOperand(name)) return c.l.unsupported(s.at, `the operand ${name}`);
   const u = (): string => c.l.view("u");
+  if (copyFromMemory(c, name, x)) return;
   if (isFloat(x.type)) {
     if (x.type.width === 64) {
       const v = floatBits(c, x);

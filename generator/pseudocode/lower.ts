@@ -65,6 +65,7 @@ function writeFunction(definition: Definition, l: Lowering): string {
     stored,
     rewritten: rewrittenMasks(body),
     body,
+    lanes: [],
     isMoveLike: (x) => isMoveLike(c, x),
   };
   planLocals(c, definition);

@@ -17,7 +17,9 @@ export const specials: ReadonlyMap<string, { readonly name: SpecialName; readonl
     EXECZ: { name: "EXECZ", type: U(1) },
     M0: { name: "M0", type: U(32) },
     PC: { name: "PC", type: I(64) },
+    NEXT_PC: { name: "NEXT_PC", type: I(64) },
     SIMM16: { name: "SIMM16", type: I(16) },
+    SIMM64: { name: "SIMM64", type: B(64) },
     SIMM32: { name: "SIMM32", type: B(32) },
     K: { name: "SIMM32", type: B(32) },
     LITERAL: { name: "SIMM32", type: B(32) },
@@ -42,7 +44,7 @@ export const memoryOperands: ReadonlySet<string> = new Set(
     "offset offset0 offset1 vgpr_a vgpr_d sgpr_base sgpr_offset INST_OFFSET IOFFSET LDS_BASE LDS_SIZE SOFFSET " +
     "VGPR_RTN INST0 INST1 TID SCRATCH_BASE TMA TBA DIRECT_ADDR dsaddr memaddr gds_base gds_size SHADER_CYCLES_LO " +
     "SHADER_CYCLES_HI REALTIME addr_src addr_dst P0 P10 P20 attr_word HT PCRewind INVALID_NODE XNACK_MASK FLAT_SCRATCH " +
-    "SRSRC VSRC SIMM64 laneID v_addr v_addr_off sgpr_o s_addr UPDATE_VAL SGPR_ADDR NUM_NAMED_BARRIERS VGT_GS_MAX_WAVE_ID " +
+    "SRSRC VSRC laneID v_addr v_addr_off sgpr_o s_addr UPDATE_VAL SGPR_ADDR NUM_NAMED_BARRIERS VGT_GS_MAX_WAVE_ID " +
     "flat_scratch s_saddr s_saddr_off WIDTH count clampedLOD addr " +
     "conditional_debug_system conditional_debug_user CSP gds_base " +
     "NUM_VGPRS PRIV VSKIP VM_CNT LGKM_CNT EXP_CNT VS_CNT ADDR_X THREAD_IN"
@@ -51,7 +53,7 @@ export const memoryOperands: ReadonlySet<string> = new Set(
 
 /** Register numbers that an instruction's fields name. */
 export const registerFields: ReadonlySet<string> = new Set([
-  "SRC0", "SRC1", "SRC2", "VDST", "DST", "SDST", "VSRC0", "VSRC1", "VSRCX0", "VSRCY2",
+  "SRC0", "SRC1", "SRC2", "VDST", "DST", "SDST", "VSRC0", "VSRC1", "VSRCX0", "VSRCY2", "ADDR_ROW", "DATA0_ROW", "DATA1_ROW",
 ]); // prettier-ignore
 
 /** Raw fields of an instruction, with their widths. */
@@ -123,7 +125,7 @@ export const scalarArrays: ReadonlyMap<string, number> = new Map([
   ["TTMP", 108],
 ]);
 
-export const memorySpaces: ReadonlySet<string> = new Set(["MEM", "LDS", "LDS_MEM", "GDS", "DS", "LDS_GS", "GS_REGS"]);
+export const memorySpaces: ReadonlySet<string> = new Set(["MEM", "LDS", "LDS_MEM", "GDS", "DS", "SCRATCH", "LDS_GS", "GS_REGS"]);
 
 /** State outside the wave: read and written by name, without a model here. */
 export const statePrefixes: ReadonlySet<string> = new Set([

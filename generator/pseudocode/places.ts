@@ -176,9 +176,8 @@ export function memberPlace(c: Context, e: Expression & { readonly k: "member" }
       return { p: "state", path: `MODE.${e.name}`, type: U(1) };
     }
     if (name === "INST") {
-      const width = rawFields.get(e.name) ?? (registerFields.has(e.name) ? 32 : undefined);
-      if (width === undefined) c.fail(e.at, `no instruction field ${e.name}`);
-      return { p: "field", name: e.name, type: U(width) };
+      // any field of the encoding: what is not known to be narrower has 32 bits
+      return { p: "field", name: e.name, type: U(rawFields.get(e.name) ?? 32) };
     }
   }
   if (type !== null && e.x.k === "index") {

@@ -82,7 +82,7 @@ export class Ranges {
       }
       case "read":
         if (x.place.p === "local") return x.place.local.type.width > 32 ? this.local(x.place.local) : null;
-        if (x.place.p === "special" && x.place.name === "PC") return { min: 0, max: 2 ** 48 };
+        if (x.place.p === "special" && (x.place.name === "PC" || x.place.name === "NEXT_PC")) return { min: 0, max: 2 ** 48 };
         return null;
       case "resize": {
         const inner = this.of(x.x);

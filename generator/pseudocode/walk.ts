@@ -100,25 +100,25 @@ export function visit(body: readonly Stmt[], v: Visitor): void {
 }
 
 /** Applies `change` to every place of a body and `also` to every expression, inner ones first; returns the new body. */
-export function mapPlaces(body: readonly Stmt[], change: (place: Place) => Place, also: (x: Expr) => Expr = (x) => x): Stmt[] {
-  const place = (p: Place): Place => {
+export function mapPlaces(body: readonly Stmt[], change: (place: Place, write: boolean) => Place, also: (x: Expr) => Expr = (x) => x): Stmt[] {
+  const place = (p: Place, write: boolean): Place => {
     switch (p.p) {
       case "element":
       case "sgpr":
       case "hwreg":
-        return change({ ...p, index: expr(p.index) });
+        return change({ ...p, index: expr(p.index) }, write);
       case "vgpr":
-        return change({ ...p, lane: expr(p.lane), index: expr(p.index) });
+        return change({ ...p, lane: expr(p.lane), index: expr(p.index) }, write);
       case "memory":
-        return change({ ...p, address: expr(p.address) });
+        return change({ ...p, address: expr(p.address) }, write);
     }
-    return change(p);
+    return change(p, write);
   };
   const expr = (x: Expr): Expr => also(parts(x));
   const parts = (x: Expr): Expr => {
     switch (x.e) {
       case "read":
-        return { ...x, place: place(x.place) };
+        return { ...x, place: place(x.place, false) };
       case "bits":
         return { ...x, x: expr(x.x), lo: expr(x.lo) };
       case "range":
@@ -145,9 +145,9 @@ export function mapPlaces(body: readonly Stmt[], change: (place: Place) => Place
     statements.map((s): Stmt => {
       switch (s.s) {
         case "assign":
-          return { ...s, value: expr(s.value), place: place(s.place) };
+          return { ...s, value: expr(s.value), place: place(s.place, true) };
         case "part":
-          return { ...s, lo: expr(s.lo), value: expr(s.value), place: place(s.place) };
+          return { ...s, lo: expr(s.lo), value: expr(s.value), place: place(s.place, true) };
         case "if":
           return {
             ...s,
