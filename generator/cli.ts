@@ -4,8 +4,10 @@
  */
 import { parseArgs } from "node:util";
 import { generationFiles, sharedFiles, type Files } from "./emit/files.js";
+import { compileSemantics } from "./emit/semantics.js";
 import { differences, writeFiles } from "./output.js";
 import { progress } from "./progress.js";
+import { PseudocodeError } from "./pseudocode/errors.js";
 import { SpecError } from "./spec/errors.js";
 import { GENERATION_IDS, type GenerationId } from "./spec/generations.js";
 import { loadGeneration, type LoadedSpec } from "./spec/load.js";
@@ -30,19 +32,23 @@ function main(): number {
   const ids = all ? GENERATION_IDS : (positionals as GenerationId[]);
   const files: Files = new Map();
   const loaded: LoadedSpec[] = [];
-  const bar = progress(ids.length + 1);
+  const bar = progress(ids.length + 2);
+  bar.step("semantics");
+  const semantics = compileSemantics();
+  bar.advance();
+  if (values.verbose === true) for (const note of semantics.unsupported) bar.line(`not lowered: ${note}`);
   for (const id of ids) {
     bar.step(`${id}: spec`);
     const spec = loadGeneration(id);
     loaded.push(spec);
     if (values.verbose === true) for (const note of spec.notes) bar.line(note);
     bar.step(`${id}: emit`);
-    for (const [path, text] of generationFiles(spec)) files.set(path, text);
+    for (const [path, text] of generationFiles(spec, semantics)) files.set(path, text);
     bar.advance();
   }
   if (all) {
     bar.step("shared files");
-    for (const [path, text] of sharedFiles(loaded)) files.set(path, text);
+    for (const [path, text] of sharedFiles(loaded, semantics)) files.set(path, text);
   }
   bar.advance();
   const changed = differences(files, all);
@@ -60,7 +66,7 @@ function main(): number {
 try {
   process.exitCode = main();
 } catch (error) {
-  if (!(error instanceof SpecError)) throw error;
+  if (!(error instanceof SpecError) && !(error instanceof PseudocodeError)) throw error;
   console.error(`\n${error.message}`);
   process.exitCode = 1;
 }
