@@ -1,6 +1,6 @@
 /** Emits generated/<generation>/decode.ts: straight code from an instruction's first dwords to its form. */
 import type { Shape } from "./shapes.js";
-import type { TableLayout } from "./tables.js";
+import { fixedBits, type TableLayout } from "./tables.js";
 import { banner } from "./text.js";
 
 /** Arithmetic of one shape as an expression over w0..w2 and `first`, the place of the shape's first entry. */
@@ -40,6 +40,14 @@ export function placeExpression(shape: Shape, first: string): string {
   return [first + scaled, ...pattern].join(" + ");
 }
 
+/** Test for the ENCODING of a prefixed format's second half. */
+function secondHalf(layout: TableLayout, shape: Shape): string {
+  const encoding = shape.encodings[0]!;
+  const { bitOffset, bitCount } = encoding.fields.find((field) => field.name === "ENCODING")!.ranges[0]!;
+  const bits = (fixedBits(layout.spec, encoding) >> BigInt(bitOffset)) & ((1n << BigInt(bitCount)) - 1n);
+  return `w${bitOffset >> 5} >>> ${bitOffset & 31} === 0x${bits.toString(16)}`;
+}
+
 /** generated/<generation>/decode.ts: straight code from an instruction's first dwords to its place in the form table. */
 export function decodeFile(layout: TableLayout): string {
   const { generation } = layout;
@@ -50,7 +58,11 @@ export function decodeFile(layout: TableLayout): string {
       const [mask, value] = shape.prefix;
       body.push(
         `  // ${shape.encodings.map((e) => e.name).join(" ")}`,
-        `  if (((w0 & 0x${mask.toString(16)}) >>> 0) === 0x${value.toString(16)}) return ${placeExpression(shape, `table.prefixBase[${i + 1}]!`)};`,
+        `  if (((w0 & 0x${mask.toString(16)}) >>> 0) === 0x${value.toString(16)} && ${secondHalf(layout, shape)}) {`,
+        `    const place = ${placeExpression(shape, `table.prefixBase[${i + 1}]!`)};`,
+        "    // The prefix word can stand alone, as an instruction of its own.",
+        "    if (table.forms[place] !== NO_FORM) return place;",
+        "  }",
       );
     });
     body.push("  const top = w0 >>> 23;", "  const base = table.base[top]!;");
@@ -78,7 +90,9 @@ export function decodeFile(layout: TableLayout): string {
       `${generation.name}: from an instruction's first dwords to its place in the form table.`,
       `spec/${generation.isaFile}`,
     ),
-    `import type { FormTable } from "../../runtime/isa/formTable.js";`,
+    layout.shapes.some((shape) => shape.prefix !== undefined)
+      ? `import { NO_FORM, type FormTable } from "../../runtime/isa/formTable.js";`
+      : `import type { FormTable } from "../../runtime/isa/formTable.js";`,
     "",
     ...fn(
       "slot",
