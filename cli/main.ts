@@ -2,10 +2,10 @@
 /** The `amdgpu-isa` command. Thin: each command is a function of its own file, loaded when asked for. */
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
-import { generations, loadIsa, type GenerationId } from "../generated/index.js";
+import { generations, loadAsm, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
 import type { Isa } from "../runtime/isa/isa.js";
 import type { Statements } from "../runtime/isa/statement.js";
-import { answerLines } from "./lines.js";
+import { answerLines, messageOf } from "./lines.js";
 import { USAGE } from "./usage.js";
 
 /** A mistake in the command line: its message goes to stderr and the exit code is 2. */
@@ -74,6 +74,27 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     const form = chooseForm(isa, name, options.encoding);
     const one = page(isa, form, isas, await loadStatements(), null);
     console.log(options.json === true ? JSON.stringify(one, null, 2) : pageText(one, isas));
+  },
+  async run({ args, options }) {
+    const id = generationId(args[0]);
+    const isa = await loadIsa(id);
+    const wave = waveOf(isa, options);
+    const executors = await loadExecutors(id);
+    const { runLine } = await import("./run.js");
+    await answerLines((line) => {
+      try {
+        return runLine(isa, executors, line, { wave });
+      } catch (error) {
+        return JSON.stringify({ error: messageOf(error) });
+      }
+    });
+  },
+  async coverage({ args, options }) {
+    const ids = args.length === 0 ? generations : args.map(generationId);
+    const { coverage, coverageText } = await import("./coverage.js");
+    const rows = [];
+    for (const id of ids) rows.push(coverage(await loadIsa(id), await loadExecutors(id), await loadAsm(id)));
+    console.log(options.json === true ? JSON.stringify(rows, null, 2) : coverageText(rows, false));
   },
   async list({ args, options }) {
     const isa = await loadIsa(generationId(args[0]));

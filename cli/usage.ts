@@ -1,7 +1,14 @@
 export const USAGE = `usage: amdgpu-isa <command> ...
 
-Batch commands read stdin line by line and write one line for each:
+Batch commands read stdin line by line and write one line for each, errors included:
   decode <generation> [--wave 32|64]     hex bytes to JSON
   encode <generation>                    that JSON to hex bytes
+  run <generation> [--wave 32|64]        a program and its registers as JSON to the state it leaves
+
+Pages and tables:
+  show <instruction> [--generation g] [--encoding e] [--json]
+  list <generation> [--json]
+  diff <a> <b> [--json|--markdown]
+  coverage [generation ...] [--json]
 
 generations: cdna1 cdna2 cdna3 cdna4 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4`;

@@ -34,23 +34,47 @@ export function rootIndex(generations: readonly Generation[]): string {
       "spec/generations.json",
     ),
     `export * from "../runtime/index.js";`,
+    `import type { AsmTables } from "../runtime/asm/tables.js";`,
     `import type { Isa } from "../runtime/isa/isa.js";`,
+    `import type { Executors } from "../runtime/wave/index.js";`,
     "",
     "/** The generations, CDNA first. */",
     `export const generations = [${generations.map((g) => `"${g.id}"`).join(", ")}] as const;`,
     "export type GenerationId = (typeof generations)[number];",
     "",
-    "/** Loads a generation's decoder and encoder. Where the name is known when you write the program, import its entry point. */",
-    "export async function loadIsa(id: GenerationId): Promise<Isa> {",
+    ...loader(generations, "loadIsa", "Isa", "index", (id) => `${id} as unknown as Isa`, [
+      "Loads a generation's decoder and encoder. Where the name is known when you write the program, import its entry point.",
+    ]),
+    ...loader(generations, "loadExecutors", "Executors", "execute", () => "executors", [
+      "Loads what a generation's instructions do.",
+    ]),
+    ...loader(generations, "loadAsm", "AsmTables", "asm", () => "asm", [
+      "Loads how a generation's instructions are written.",
+    ]),
+  ].join("\n");
+}
+
+/** A function that imports one module of a generation when called, so that bundlers split it off. */
+function loader(
+  generations: readonly Generation[],
+  name: string,
+  type: string,
+  module: string,
+  pick: (id: string) => string,
+  doc: readonly string[],
+): string[] {
+  return [
+    `/** ${doc.join(" ")} */`,
+    `export async function ${name}(id: GenerationId): Promise<${type}> {`,
     "  switch (id) {",
     ...generations.flatMap((g) => [
       `    case "${g.id}":`,
-      `      return (await import("./${g.id}/index.js")).${g.id} as unknown as Isa;`,
+      `      return (await import("./${g.id}/${module}.js")).${pick(g.id)};`,
     ]),
     "    default:",
     '      throw new RangeError(`unknown generation ${String(id)}: known are ${generations.join(", ")}`);',
     "  }",
     "}",
     "",
-  ].join("\n");
+  ];
 }
