@@ -1,4 +1,5 @@
 /** Emits generated/<generation>/asm.ts: how every form is written, as the rows that runtime/asm/tables.ts reads. */
+import { factsOf } from "../spec/generations.js";
 import type { OperandType, PredefinedValue } from "../spec/model.js";
 import { loadAsmSpec, type AsmSpec, type NameList } from "./asmSpec.js";
 import { SyntaxBuilder } from "./asmSyntax.js";
@@ -10,7 +11,7 @@ const block = (name: string, rows: readonly string[]): string =>
 
 export function asmFile(layout: TableLayout): string {
   const { generation, spec } = layout;
-  const asm = loadAsmSpec(generation.id);
+  const asm = loadAsmSpec(factsOf(generation));
   const builder = new SyntaxBuilder(spec, asm);
   const syntaxes: string[] = [];
   const index = new Map<string, number>();

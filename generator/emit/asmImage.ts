@@ -37,7 +37,8 @@ export function imageAddress(instruction: Instruction, encoding: Encoding, first
         parts.reduce((sum, part) => sum + Number(part.split("/")[narrow ? 1 : 0] ?? part), 0);
       const long = total(false);
       const short = total(true);
-      const singles = Array.from({ length: long }, (_, i) => (i < short ? "1" : "1/0"));
+      const count = Math.min(long, fields.length);
+      const singles = Array.from({ length: count }, (_, i) => (i < short ? "1" : "1/0"));
       return `imgregs.${singles.join(".")}:${roles(fields)}${a16}`;
     }
     return `imgregs.${parts.join(".")}:${roles(fields)}${a16}`;

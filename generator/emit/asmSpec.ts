@@ -25,6 +25,8 @@ export interface InstructionRule extends SyntaxRule {
   readonly mnemonic: string | undefined;
   /** All operands in order, instead of the instruction's own. */
   readonly operands: readonly string[] | undefined;
+  /** Operands after the instruction's own. */
+  readonly append: readonly string[] | undefined;
   /** Replacements of single modifiers, by their name or kind. */
   readonly edit: Readonly<Record<string, readonly string[]>>;
   /** Literal types by field. */
@@ -115,7 +117,7 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     .map((node): InstructionRule => {
       const object = node.object([
         'match', 'encodings', 'generations', 'mnemonic', 'suffix', 'operands', 'replace', 'source', 'modifiers',
-        'edit', 'types', 'dwords', 'signed', 'wave64', 'whole', 'why',
+        'append', 'edit', 'types', 'dwords', 'signed', 'wave64', 'whole', 'why',
       ]); // prettier-ignore
       object.get("why").text();
       return {
@@ -125,6 +127,7 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
         generations: generationsOf(object),
         mnemonic: optionalText(object, "mnemonic"),
         operands: has(object, "operands") ? texts(object.get("operands")) : undefined,
+        append: has(object, "append") ? texts(object.get("append")) : undefined,
         edit: has(object, "edit") ? record(object.get("edit"), texts) : {},
         types: has(object, "types") ? record(object.get("types"), (value) => value.text()) : {},
         dwords: has(object, "dwords") ? record(object.get("dwords"), (value) => value.integer(0, 64)) : {},

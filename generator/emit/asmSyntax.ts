@@ -105,7 +105,8 @@ export class SyntaxBuilder {
     if (explicit !== undefined) {
       return explicit.flatMap((text) => this.#resolve(text, encoding, instruction, operands));
     }
-    return operands.flatMap((operand) => {
+    const append = rules.map((rule) => rule.append).findLast((list) => list !== undefined) ?? [];
+    const own = operands.flatMap((operand) => {
       if (operand.implicit) return [];
       const key = operand.fieldName ?? "-";
       const replacement =
@@ -118,6 +119,7 @@ export class SyntaxBuilder {
       }
       return operandSlots(operand, context);
     });
+    return [...own, ...append.flatMap((text) => this.#resolve(text, encoding, instruction, operands))];
   }
 
   #modifiers(
@@ -142,7 +144,10 @@ export class SyntaxBuilder {
       .size;
     const promoted = instruction.encodings.some((form) => SHORT.test(form.encodingName));
     const narrow = operands.some(
-      (one) => one.size === 16 && !/PK/.test(one.dataFormat) && !/^OPR_(SIMM|SREG)/.test(one.operandType),
+      (one) =>
+        one.size === 16 &&
+        (this.#asm.halves || !/PK/.test(one.dataFormat)) &&
+        !/^OPR_(SIMM|SREG)/.test(one.operandType),
     );
     void slots;
     return list.flatMap((text) => {
@@ -155,8 +160,9 @@ export class SyntaxBuilder {
         if (!narrow || (promoted && !this.#asm.halves)) return [];
         return [`bits.op_sel.${sources + 1}.0.9${promoted ? ".t16" : ""}:${fields},b${sources}=${fields}#3`];
       }
-      if (kind === "dpp" && operands.some((one) => one.size === 64 && one.dataFormat !== "FMT_NUM_M64") && !this.#asm.halves) {
-        return [resolved.replace("dpp:", "dpp.wide:")];
+      if (kind === "dppx") {
+        const wide = operands.some((one) => one.size === 64 && one.dataFormat !== "FMT_NUM_M64");
+        return [`dpp${wide ? ".wide" : ""}:${fields}`];
       }
       if (kind === "scaleoff") return encoding.bitCount === 96 ? ["flag.scale_offset:@48+1"] : [];
       if (kind === "opsel!") return [`bits.op_sel.${sources + 1}.0:${fields},b${sources}=${fields}#3`];
@@ -176,6 +182,10 @@ export class SyntaxBuilder {
     operand?: TextOperand,
   ): string[] {
     const filled = text
+      .replace(
+        "{vdst}",
+        String(Math.ceil((operands.find((one) => one.fieldName === "VDST")?.size ?? 32) / 32)),
+      )
       .replace("{half}", String(Math.max(1, Math.ceil((operand?.size ?? 32) / 64))))
       .replace("{dwords}", String(Math.max(1, Math.ceil((operand?.size ?? 32) / 32))))
       .replace("{temporal}", temporalKind(instruction));
@@ -201,9 +211,20 @@ export class SyntaxBuilder {
 
 /** The first of `A|B#bit` that the encoding has. */
 export function findFieldName(encoding: Encoding, reference: string): string | undefined {
-  const [names, bit] = reference.split("#") as [string, string | undefined];
+  // A bit may be given for all alternatives at once, at the end.
+  const [, names, bit] = /^(.*?)(?:#(\d+))?$/.exec(reference) as unknown as [
+    string,
+    string,
+    string | undefined,
+  ];
   const has = (name: string): boolean => encoding.fields.some((field: BitField) => field.name === name);
-  const found = names.split("|").find((name) => name.startsWith("@") || has(name));
+  const found = names
+    .split("|")
+    .find(
+      (name) =>
+        name.startsWith("@") ||
+        name.split("&").every((part) => part.startsWith("@") || has(part.split("#")[0]!)),
+    );
   return found === undefined ? undefined : bit === undefined ? found : `${found}#${bit}`;
 }
 
@@ -230,7 +251,7 @@ interface OperandContext {
 /** Slots of an operand that no rule replaces: one, or none when assembly does not show it. */
 function operandSlots(operand: TextOperand, context: OperandContext): string[] {
   const { fieldName: field, operandType: type } = operand;
-  if (type === "OPR_VCC") return ["vcc"];
+  if (type === "OPR_VCC" && field === null) return ["vcc"];
   if (type === "OPR_EXEC" || type === "OPR_SDST_EXEC") return [];
   if (field === null) return [];
   const own = context.rules.map((rule) => rule.dwords[field]).findLast((one) => one !== undefined);
@@ -246,7 +267,7 @@ function operandSlots(operand: TextOperand, context: OperandContext): string[] {
   if (type === "OPR_VGPR" || type === "OPR_VGPR_OR_ACCVGPR") {
     const acc =
       type === "OPR_VGPR" ? "" : accDestination === undefined ? accRole(context) : `,c=${accDestination}`;
-    if (/^V?SRC\d$/.test(field) && roles !== "")
+    if (/^V?SRC[XY]?\d$/.test(field) && roles !== "")
       return [`s.${dwords}.-.v${half.arg === "" ? "" : "h"}:${field}${roles}${half.role}`];
     return [`v.${dwords}${half.arg}:${field}${acc}${half.role}`];
   }
@@ -255,8 +276,9 @@ function operandSlots(operand: TextOperand, context: OperandContext): string[] {
     context.rules.map((rule) => rule.types[field]).findLast((one) => one !== undefined) ??
     literalType(operand);
   if (operand.dataFormat === "FMT_NUM_M64") return [`m.${literal}:${field}`];
-  if (!/^OPR_(SRC|SSRC|SREG|SDST|VGPR_OR_LDS)/.test(type)) return [`u:${field}`];
-  return [`s.${dwords}.${literal}${half.arg}:${field}${roles}${half.role}`];
+  if (!/^OPR_(SRC|SSRC|SREG|SDST|VCC|VGPR_OR_LDS)/.test(type)) return [`u:${field}`];
+  const always = type === "OPR_SRC_ACCVGPR_OR_CONST" ? ".A" : half.arg;
+  return [`s.${dwords}.${literal}${always}:${field}${roles}${half.role}`];
 }
 
 /** Operand types that are one number or name. */
@@ -307,7 +329,10 @@ function sourceRoles(operand: Operand, context: OperandContext): string {
   for (const [role, template] of Object.entries(context.source)) {
     if (role === "o" || ((role === "n" || role === "a") && !signed)) continue;
     if (role === "x" && signed) continue;
-    const found = findFieldName(context.encoding, template.replace("{i}", String(index)));
+    const found = findFieldName(
+      context.encoding,
+      template.replace("{i}", String(index)).replace("{h}", operand.fieldName!.includes("Y") ? "Y" : "X"),
+    );
     if (found !== undefined) text += `,${role}=${found}`;
   }
   return text;

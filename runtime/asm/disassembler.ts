@@ -70,7 +70,12 @@ export class Disassembler {
       if (kind === undefined) throw new Error(`no slot kind ${spec.kind}`);
       return kind(spec, context).print;
     };
-    return join(mnemonic, syntax.operands.map(make), syntax.modifiers.map(make), syntax.operands[0]?.kind === "target");
+    return join(
+      mnemonic,
+      syntax.operands.map(make),
+      syntax.modifiers.map(make),
+      syntax.operands[0]?.kind === "target",
+    );
   }
 }
 
@@ -83,7 +88,7 @@ function join(
 ): Printer {
   const count = operands.length;
   const tail = modifiersOf(modifiers);
-  if (count === 0) return (w) => mnemonic + tail(w);
+  if (count === 0) return (w) => (mnemonic + tail(w)).trimEnd();
   const general: Printer = (w) => {
     let text = mnemonic;
     let separator = " ";

@@ -16,8 +16,9 @@ export interface FieldAccess {
   readonly write: (w: Words, value: number) => void;
 }
 
-/** The field that `ref` names (`NAME`, or `NAME#bit` for one bit of it, `@bit+width` for bits that no field names), or undefined. */
+/** The field that `ref` names (`NAME`, or `NAME#bit` for one bit of it, `@bit+width` for bits that no field names, `A&B` for fields side by side), or undefined. */
 export function findField(encoding: Encoding, ref: string): FieldAccess | undefined {
+  if (ref.includes("&")) return joined(ref.split("&").map((part) => needField(encoding, part)));
   if (ref.startsWith("@")) {
     const [bit, width] = ref.slice(1).split("+").map(Number) as [number, number];
     return onePiece({ word: bit >> 5, shift: bit & 31, width, lsb: 0 }, 0);
@@ -48,6 +49,22 @@ export function needField(encoding: Encoding, ref: string | undefined): FieldAcc
   const field = ref === undefined ? undefined : findField(encoding, ref);
   if (field === undefined) throw new TableError(`${encoding.name} has no field ${ref}`);
   return field;
+}
+
+/** Fields side by side as one, the first lowest. */
+function joined(parts: readonly FieldAccess[]): FieldAccess {
+  return {
+    width: parts.reduce((sum, part) => sum + part.width, 0),
+    padding: 0,
+    read: (w) => parts.reduceRight((value, part) => (value << part.width) | part.read(w), 0),
+    write: (w, value) => {
+      let rest = value;
+      for (const part of parts) {
+        part.write(w, rest & (2 ** part.width - 1));
+        rest >>>= part.width;
+      }
+    },
+  };
 }
 
 function onePiece(piece: FieldPiece, padding: number): FieldAccess {

@@ -52,7 +52,9 @@ export class Registers {
 
   /** Halves of vector registers: codes 0..127 low, 128..255 high. */
   get halves(): CodeTable {
-    return this.#table("h", () => Array.from({ length: 256 }, (_, i) => `v${i & 127}.${i < 128 ? "l" : "h"}`));
+    return this.#table("h", () =>
+      Array.from({ length: 256 }, (_, i) => `v${i & 127}.${i < 128 ? "l" : "h"}`),
+    );
   }
 
   /**

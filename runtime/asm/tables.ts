@@ -140,8 +140,6 @@ export function parseAsmTables(
       forms.push(syntax && { base: own, mnemonic: own + syntax.suffix.replace("~", " "), syntax });
     });
   });
-  const aliases = new Map(
-    rows(tables.aliases).map((row) => row.split("=") as [string, string]),
-  );
+  const aliases = new Map(rows(tables.aliases).map((row) => row.split("=") as [string, string]));
   return { tables, registers, enums, forms, aliases };
 }

@@ -1,5 +1,6 @@
 import type { Words } from "../field.js";
 import { bigField } from "../../isa/fields.js";
+import { wideLiteralText } from "../literals.js";
 import { enumOf, fieldOf, hex, maybeField, signed, signedHex, type MakeSlot } from "./slot.js";
 
 /** `u:FIELD` - an unsigned number in decimal. */
@@ -51,12 +52,7 @@ export const mandatoryLiteral: MakeSlot = (spec, context) => {
     const { read } = fieldOf(spec, context);
     return { print: (w) => hex(read(w)) };
   }
-  return {
-    print: (w) => {
-      const value = bigField(field, w);
-      return value >> 32n === 0n ? `lit64(0x${value.toString(16)})` : `0x${value.toString(16)}`;
-    },
-  };
+  return { print: (w) => wideLiteralText("f64", bigField(field, w)) };
 };
 
 /** `opt:FIELD` - a number that is left out when 0. */
@@ -159,7 +155,10 @@ function counters(names: ReadonlyMap<number, string>): Counter[] {
 }
 
 const count = (counter: Counter, value: number): number =>
-  counter.pieces.reduce((sum, [offset, width, lsb]) => sum | (((value >>> offset) & (2 ** width - 1)) << lsb), 0);
+  counter.pieces.reduce(
+    (sum, [offset, width, lsb]) => sum | (((value >>> offset) & (2 ** width - 1)) << lsb),
+    0,
+  );
 
 /** `waitcnt:SIMM16` - counters that are not at their maximum, all when all are. */
 export const waitcnt: MakeSlot = (spec, context) => {
@@ -248,15 +247,18 @@ export const gprIndex: MakeSlot = (spec, context) => {
     print: (w) => {
       const value = read(w);
       if (value > 15) return hex(value);
-      return `gpr_idx(${names.filter(([bit]) => (value & bit) !== 0).map(([, name]) => name).join(",")})`;
+      return `gpr_idx(${names
+        .filter(([bit]) => (value & bit) !== 0)
+        .map(([, name]) => name)
+        .join(",")})`;
     },
   };
 };
 
-/** `text.<word>` - a fixed word. */
+/** `text.<word>` - a fixed word; an underscore in front stands for a blank. */
 export const fixedText: MakeSlot = (spec, context) => {
   const only = maybeField(spec, context, "if")?.read;
-  const text = spec.args[0]!;
+  const text = spec.args[0]!.replace("_", " ");
   return { print: only === undefined ? () => text : (w: Words) => (only(w) === 1 ? text : "") };
 };
 

@@ -122,7 +122,8 @@ export const swizzle: MakeSlot = (spec, context) => {
 function swizzleText(value: number, rotates: boolean): string {
   if (value === 0) return "";
   if (rotates && value >= 0xe000) return ` offset:swizzle(FFT,${value & 0x1f})`;
-  if (rotates && value >= 0xc000) return ` offset:swizzle(ROTATE,${(value >> 10) & 1},${(value >> 5) & 0x1f})`;
+  if (rotates && value >= 0xc000)
+    return ` offset:swizzle(ROTATE,${(value >> 10) & 1},${(value >> 5) & 0x1f})`;
   if ((value & 0xff00) === 0x8000) {
     const lanes = [0, 2, 4, 6].map((shift) => (value >> shift) & 3);
     return ` offset:swizzle(QUAD_PERM,${lanes.join(",")})`;
@@ -220,7 +221,7 @@ export const temporal: MakeSlot = (spec, context) => {
       const s = scope(w);
       const scopeText = s === 0 ? "" : ` scope:${scopes.get(s)}`;
       if (t === 0) return scopeText;
-     
+
       const name = plain.get((s << 3) | t) ?? hex(t);
       return ` th:${name}${scopeText}`;
     },

@@ -78,6 +78,17 @@ export const bitArray: MakeSlot = (spec, context) => {
   };
 };
 
+/** `bitop:FIELD` - ` bitop3:0x1a`; up to 10 in decimal, left out when 0. */
+export const truthTable: MakeSlot = (spec, context) => {
+  const { read } = fieldOf(spec, context);
+  return {
+    print: (w) => {
+      const value = read(w);
+      return value === 0 ? "" : ` bitop3:${value <= 10 ? value : hex(value)}`;
+    },
+  };
+};
+
 /** `bytesel:LOW,hi=HIGH` - ` byte_sel:2` from two bits. */
 export const byteSelect: MakeSlot = (spec, context) => {
   const low = fieldOf(spec, context).read;
@@ -109,7 +120,8 @@ export const dppControl: MakeSlot = (spec, context) => {
   return {
     print: (w) => {
       const value = read(w);
-      if (wide && (value < NEWBCAST || value > NEWBCAST + 15)) return "  /* DP ALU dpp only supports row_newbcast */";
+      if (wide && (value < NEWBCAST || value > NEWBCAST + 15))
+        return "  /* DP ALU dpp only supports row_newbcast */";
       if (value < 256)
         return ` quad_perm:[${value & 3},${(value >> 2) & 3},${(value >> 4) & 3},${(value >> 6) & 3}]`;
       return ` ${names.get(value) ?? "/* Invalid dpp_ctrl value */"}`;

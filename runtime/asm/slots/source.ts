@@ -1,6 +1,6 @@
 import { bigField } from "../../isa/fields.js";
 import type { Words } from "../field.js";
-import { isInline, literalText, type LiteralType } from "../literals.js";
+import { isInline, literalText, wideLiteralText, type LiteralType } from "../literals.js";
 import { dwordsOf, fieldOf, maybeField, type MakeSlot, type Slot, type SlotContext } from "./slot.js";
 import type { SlotSpec } from "../tables.js";
 
@@ -35,7 +35,8 @@ function withModifiers(
 export const source: MakeSlot = (spec, context) => {
   const field = fieldOf(spec, context);
   const [dwords, type] = [dwordsOf(spec.args[0], context), spec.args[1] ?? "-"];
-  const wide = dwords === 2 && type !== "p64";
+  const wide =
+    type === "i64" || type === "f64" || (type === "b256" && dwords > 4) || (type === "-" && dwords === 2);
   const table = context.registers.source(dwords, wide, type === "i16").text;
   const acc = maybeField(spec, context, "c")?.read;
   const scalar = maybeField(spec, context, "g")?.read;
@@ -54,11 +55,12 @@ export const source: MakeSlot = (spec, context) => {
           ? (w: Words): number => read(w) | 256
           : read;
   const literal = type === "-" ? undefined : literalPrinter(type as LiteralType, context);
+  const always = spec.args[2] === "A";
   const split = spec.args[2]?.includes("h") === true && context.true16;
   let print = (w: Words): string => {
     const c = code(w);
     if (c >= 256) {
-      if (acc !== undefined && acc(w) === 1) return accs[c - 256]!;
+      if (always || (acc !== undefined && acc(w) === 1)) return accs[c - 256]!;
       if (split) return halves[c - 256]!;
       if (half !== undefined && context.true16) return `v${c - 256}.${half(w) === 1 ? "h" : "l"}`;
       return vgprs[c - 256]!;
@@ -69,26 +71,35 @@ export const source: MakeSlot = (spec, context) => {
     }
     return table[c] ?? `/*invalid ${c}*/`;
   };
-  if (acc === undefined && scalar === undefined && half === undefined && !split && literal === undefined && padding === 0)
+  if (
+    acc === undefined &&
+    scalar === undefined &&
+    half === undefined &&
+    !split &&
+    !always &&
+    literal === undefined &&
+    padding === 0
+  )
     print = (w) => table[code(w)] ?? `/*invalid ${code(w)}*/`;
   const immediate = (w: Words): boolean => {
     const c = code(w);
     return (c >= 128 && c <= 208) || (c >= 240 && c <= 248) || (c === LITERAL && isPlain(w));
   };
   const bits = context.form.encoding.fieldByName.get("LITERAL")?.pieces[0]?.word;
-  const isPlain = (w: Words): boolean => bits !== undefined && !isInline(type as LiteralType, w[bits]!);
+  const isPlain = (w: Words): boolean =>
+    bits !== undefined && (type === "plain" || !isInline(type as LiteralType, w[bits]!));
   return { print: withModifiers(spec, context, print, immediate) };
 };
 
 /** Prints the literal that follows the instruction, or gives null when `code` is none. */
 function literalPrinter(type: LiteralType, context: SlotContext): (w: Words, code: number) => string | null {
   const { fieldByName } = context.form.encoding;
-  const narrow = fieldByName.get("LITERAL")?.pieces[0]?.word;
+  // Where both literals are asked for, the short one is the low half of the long one.
+  const narrow = (fieldByName.get("LITERAL") ?? fieldByName.get("LITERAL64"))?.pieces[0]?.word;
   const wide = fieldByName.get("LITERAL64");
   return (w, code) => {
     if (wide !== undefined && code === LITERAL64) {
-      const value = bigField(wide, w);
-      return value >> 32n === 0n ? `lit64(0x${value.toString(16)})` : `0x${value.toString(16)}`;
+      return wideLiteralText(type, bigField(wide, w));
     }
     if (code !== LITERAL || narrow === undefined) return null;
     return literalText(type, w[narrow]!);
@@ -143,7 +154,10 @@ export const vcc: MakeSlot = (_, context) => {
 
 /** `m:FIELD` - a lane mask in scalar registers, by wave size. */
 export const mask: MakeSlot = (spec, context) =>
-  source({ ...spec, args: [context.wave === 64 ? "2" : "1", ...(spec.args.length > 0 ? spec.args : ["-"])] }, context);
+  source(
+    { ...spec, args: [context.wave === 64 ? "2" : "1", ...(spec.args.length > 0 ? spec.args : ["-"])] },
+    context,
+  );
 
 /** `sd:SDST,b=SD` - SDWA's mask destination: VCC unless the bit says the register. */
 export const sdwaMask: MakeSlot = (spec, context) => {
@@ -151,4 +165,22 @@ export const sdwaMask: MakeSlot = (spec, context) => {
   const flag = fieldOf(spec, context, "b").read;
   const implicit = vcc(spec, context).print;
   return { print: (w) => (flag(w) === 1 ? named(w) : implicit(w)) };
+};
+
+/** `mat.<dwords>/<dwords>...:SRC0,fmt=FORMAT` - a matrix whose size depends on its format. Role c: AccVGPR. */
+export const matrix: MakeSlot = (spec, context) => {
+  const { read } = fieldOf(spec, context);
+  const format = fieldOf(spec, context, "fmt").read;
+  const acc = maybeField(spec, context, "c")?.read;
+  const sizes = spec.args[0]!.split("/").map(Number);
+  const { registers } = context;
+  const scalars = registers.source(sizes[0]!, false).text;
+  return {
+    print: (w) => {
+      const code = read(w);
+      if (code < 256) return scalars[code] ?? `/*invalid ${code}*/`;
+      const file = acc !== undefined && acc(w) === 1 ? "a" : "v";
+      return registers.vector(file, sizes[format(w)] ?? sizes[0]!).text[code - 256]!;
+    },
+  };
 };
