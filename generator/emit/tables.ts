@@ -11,6 +11,7 @@ import type {
   PredefinedValue,
 } from "../spec/model.js";
 import { buildShapes, conditionText, isPrefixed, type Shape, type VariantSpec } from "./shapes.js";
+import { checkRows } from "./checks.js";
 import { registerBit } from "./registerBits.js";
 import { banner } from "./text.js";
 
@@ -91,7 +92,7 @@ export function layOut(spec: IsaSpec, generation: Generation): TableLayout {
 }
 
 /** Which half of a dual-issue pair a form is; its operands' fields tell. */
-function halfOf(encoding: Encoding, form: InstructionEncoding): "" | "x" | "y" {
+export function halfOf(encoding: Encoding, form: InstructionEncoding): "" | "x" | "y" {
   if (!encoding.fields.some((field) => field.name === "OPX")) return "";
   const fields = form.operands.map((operand) => operand.fieldName ?? "");
   if (fields.some((name) => /Y\d?$/.test(name))) return "y";
@@ -222,7 +223,7 @@ function shapeText(shape: Shape): string {
 export function tablesFile(layout: TableLayout): string {
   const { generation, spec } = layout;
   const encodingIndex = new Map(spec.encodings.map((encoding, i) => [encoding, i]));
-  const { isaFile, ...facts } = generation;
+  const { isaFile, follows, ...facts } = generation;
   const shapes = (name: string, list: readonly Shape[]): string =>
     `  ${name}: [\n${list.map(shapeText).join("\n")}\n  ],`;
   return [
@@ -267,6 +268,7 @@ export function tablesFile(layout: TableLayout): string {
     block("instructions", layout.instructionRows),
     shapes("shapes", layout.shapes),
     ...(layout.shapesY.length === 0 ? [] : [shapes("shapesY", layout.shapesY)]),
+    checkRows(layout),
     "};",
     "",
   ].join("\n");

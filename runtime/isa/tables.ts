@@ -1,3 +1,4 @@
+import type { CheckTables } from "./check.js";
 import { TableError } from "./errors.js";
 import type {
   CompletingBit,
@@ -74,6 +75,7 @@ export interface IsaTables {
   readonly shapes: readonly IsaShape[];
   /** Shapes of the second halves of dual-issue pairs. */
   readonly shapesY?: readonly IsaShape[];
+  readonly checks: CheckTables;
 }
 
 /** All facts of a generation, cross-linked. */
