@@ -41,34 +41,45 @@ export interface FunctionSyntax {
   readonly body: readonly Statement[];
 }
 
-export type Statement = { readonly at: Position } & (
+export type Statement = { readonly at: Position } &
   /** op is "" for `=`, else the operator of `+=` and the like; `a = b = c` has two targets */
-  | { readonly k: "assign"; readonly targets: readonly Expression[]; readonly op: string; readonly value: Expression }
-  | { readonly k: "declare"; readonly name: string; readonly type: TypeSyntax; readonly init: readonly Expression[] | null }
-  | {
-      readonly k: "if";
-      readonly arms: readonly { readonly c: Expression; readonly body: readonly Statement[] }[];
-      readonly otherwise: readonly Statement[];
-    }
-  | {
-      readonly k: "for";
-      readonly name: string;
-      readonly from: Expression;
-      readonly to: Expression;
-      readonly body: readonly Statement[];
-    }
-  | {
-      readonly k: "cfor";
-      readonly init: Statement;
-      readonly c: Expression;
-      readonly step: Statement;
-      readonly body: readonly Statement[];
-    }
-  | { readonly k: "while"; readonly c: Expression; readonly body: readonly Statement[] }
-  | { readonly k: "break" }
-  | { readonly k: "return"; readonly value: Expression | null }
-  | { readonly k: "function"; readonly function: FunctionSyntax }
-  /** `eval "..."` and bare strings: words for the reader, without machine meaning */
-  | { readonly k: "note"; readonly text: string }
-  | { readonly k: "expression"; readonly x: Expression }
-);
+  (
+    | {
+        readonly k: "assign";
+        readonly targets: readonly Expression[];
+        readonly op: string;
+        readonly value: Expression;
+      }
+    | {
+        readonly k: "declare";
+        readonly name: string;
+        readonly type: TypeSyntax;
+        readonly init: readonly Expression[] | null;
+      }
+    | {
+        readonly k: "if";
+        readonly arms: readonly { readonly c: Expression; readonly body: readonly Statement[] }[];
+        readonly otherwise: readonly Statement[];
+      }
+    | {
+        readonly k: "for";
+        readonly name: string;
+        readonly from: Expression;
+        readonly to: Expression;
+        readonly body: readonly Statement[];
+      }
+    | {
+        readonly k: "cfor";
+        readonly init: Statement;
+        readonly c: Expression;
+        readonly step: Statement;
+        readonly body: readonly Statement[];
+      }
+    | { readonly k: "while"; readonly c: Expression; readonly body: readonly Statement[] }
+    | { readonly k: "break" }
+    | { readonly k: "return"; readonly value: Expression | null }
+    | { readonly k: "function"; readonly function: FunctionSyntax }
+    /** `eval "..."` and bare strings: words for the reader, without machine meaning */
+    | { readonly k: "note"; readonly text: string }
+    | { readonly k: "expression"; readonly x: Expression }
+  );

@@ -1,12 +1,25 @@
 import type { Expression, FunctionSyntax, Statement } from "./ast.js";
 import { Scope, type Context } from "./context.js";
 import { adapt, asInteger, coerce, plain, resize, settled, toFloat, view } from "./convert.js";
-import { limits, type Position } from "./errors.js";
+import type { Position } from "./errors.js";
 import { expression, value } from "./expressions.js";
-import type { Expr, Local, Place } from "./ir.js";
+import type { Expr, Place } from "./ir.js";
 import { conversion, fitsParameter, opaque, signatures, synonyms, type Signature } from "./signatures.js";
 import { statements } from "./statements.js";
-import { B, F, I, U, bool, isFloat, isInteger, isIntegral, makeType, nameType, sameType, typeName, type Type } from "./types.js";
+import {
+  B,
+  F,
+  I,
+  U,
+  isFloat,
+  isInteger,
+  isIntegral,
+  makeType,
+  nameType,
+  sameType,
+  typeName,
+  type Type,
+} from "./types.js";
 
 /** Types a call: of a lambda or function (inlined), a built-in, a conversion, or another instruction. */
 export function call(c: Context, e: Expression & { readonly k: "call" }, want: Type | null): Expr {
@@ -41,7 +54,13 @@ function count(c: Context, e: Expression & { readonly k: "call" }, expected: num
   }
 }
 
-function builtin(c: Context, name: string, signature: Signature, e: Expression & { readonly k: "call" }, want: Type | null): Expr {
+function builtin(
+  c: Context,
+  name: string,
+  signature: Signature,
+  e: Expression & { readonly k: "call" },
+  want: Type | null,
+): Expr {
   count(c, e, signature.parameters.length);
   let args = e.args.map((arg, index) => {
     const kind = signature.parameters[index];
@@ -50,10 +69,14 @@ function builtin(c: Context, name: string, signature: Signature, e: Expression &
   // isNAN(64'F(x)) asks about x
   if (name.startsWith("is") && name.endsWith("NAN")) args = args.map(unwiden);
   let common: Type | null = null;
-  const families = (index: number): boolean => typeof signature.parameters[index] === "string" && signature.parameters[index] !== "bool";
+  const families = (index: number): boolean =>
+    typeof signature.parameters[index] === "string" && signature.parameters[index] !== "bool";
   for (const [index, arg] of args.entries()) {
     if (!families(index) || arg.type.flex === true) continue;
-    common = common === null || arg.type.width > common.width || isFloat(arg.type) !== isFloat(common) ? plain(asInteger(arg).type) : common;
+    common =
+      common === null || arg.type.width > common.width || isFloat(arg.type) !== isFloat(common)
+        ? plain(asInteger(arg).type)
+        : common;
   }
   common ??= args.length > 0 && families(0) ? plain(settled(args[0]).type) : F(64);
   const wantsFloat = signature.parameters.includes("float");
@@ -64,7 +87,8 @@ function builtin(c: Context, name: string, signature: Signature, e: Expression &
   }
   const typed = args.map((arg, index) => {
     const kind = signature.parameters[index];
-    if (!fitsParameter(kind, arg.type) && arg.type.flex !== true && !(wantsFloat && isInteger(arg.type))) c.fail(arg.at, `${name} of ${typeName(arg.type)}`);
+    if (!fitsParameter(kind, arg.type) && arg.type.flex !== true && !(wantsFloat && isInteger(arg.type)))
+      c.fail(arg.at, `${name} of ${typeName(arg.type)}`);
     if (typeof kind === "object") return parameter(c, arg, kind);
     if (isFloat(common) && isFloat(arg.type)) return toFloat(c, arg, common, arg.at);
     return coerce(c, arg, common, arg.at);
@@ -91,7 +115,15 @@ function signext(c: Context, e: Expression & { readonly k: "call" }): Expr {
   if (arg.k === "binary" && arg.op === "*") {
     const a = signed(c, value(c, arg.a), e.at);
     const b = adapt(c, expression(c, arg.b), a.type);
-    return { e: "binary", op: "*", a, b: resize(asInteger(b), a.type), type: a.type, rounding: "mode", at: e.at };
+    return {
+      e: "binary",
+      op: "*",
+      a,
+      b: resize(asInteger(b), a.type),
+      type: a.type,
+      rounding: "mode",
+      at: e.at,
+    };
   }
   return signed(c, value(c, arg), e.at);
 }
@@ -126,7 +158,14 @@ function trigonometric(c: Context, name: "sin" | "cos", e: Expression & { readon
     inner = inner.a;
   }
   if (Math.abs(factor - 2 * Math.PI) < 1e-6) {
-    return { e: "call", name: `${name}2pi`, args: [inner], type: plain(inner.type), rounding: "mode", at: e.at };
+    return {
+      e: "call",
+      name: `${name}2pi`,
+      args: [inner],
+      type: plain(inner.type),
+      rounding: "mode",
+      at: e.at,
+    };
   }
   if (!isFloat(x.type)) return c.fail(e.at, `${name} of ${typeName(x.type)}`);
   return { e: "call", name, args: [x], type: plain(x.type), rounding: "mode", at: e.at };
@@ -136,7 +175,8 @@ function pow(c: Context, e: Expression & { readonly k: "call" }): Expr {
   count(c, e, 2);
   const a = expression(c, e.args[0]);
   const b = settled(expression(c, e.args[1]));
-  if (!(a.e === "real" && a.value === 2) || !isFloat(b.type)) return c.fail(e.at, "pow takes a constant 2 and a float");
+  if (!(a.e === "real" && a.value === 2) || !isFloat(b.type))
+    return c.fail(e.at, "pow takes a constant 2 and a float");
   return { e: "call", name: "exp2", args: [b], type: plain(b.type), rounding: "mode", at: e.at };
 }
 
@@ -165,9 +205,15 @@ function floatArgument(c: Context, x: Expr, type: Type): Expr {
 
 // ------------------------------------------------------------------ inlining
 
-function inline(c: Context, f: FunctionSyntax, parent: Scope | null, e: Expression & { readonly k: "call" }): Expr {
+function inline(
+  c: Context,
+  f: FunctionSyntax,
+  parent: Scope | null,
+  e: Expression & { readonly k: "call" },
+): Expr {
   count(c, e, f.parameters.length);
-  const scope = new Scope(parent ?? root(c), c.unique(f.name), false);
+  // functions of a file do not see the locals of the definition that calls them: they have no parent
+  const scope = new Scope(parent, c.unique(f.name), false);
   const assigned = new Set<string>();
   collectAssigned(f.body, assigned);
   for (const [index, { name, type }] of f.parameters.entries()) {
@@ -187,14 +233,10 @@ function parameterOf(c: Context, x: Expr, type: Type): Expr {
   return coerce(c, x, type, x.at);
 }
 
-/** The outermost scope: functions of a file do not see the locals of the definition that calls them. */
-function root(_c: Context): Scope | null {
-  return null;
-}
-
 /** Gives a parameter its argument: simple arguments stand for themselves, others are computed once. */
 function bind(c: Context, scope: Scope, name: string, x: Expr, assigned: boolean): void {
-  const simple = x.e === "int" || x.e === "real" || x.e === "pattern" || (x.e === "read" && isStable(x.place));
+  const simple =
+    x.e === "int" || x.e === "real" || x.e === "pattern" || (x.e === "read" && isStable(x.place));
   if (simple && !assigned) {
     scope.bindings.set(name, { b: "alias", x });
     return;
@@ -208,13 +250,21 @@ function isStable(place: Place): boolean {
   return place.p === "operand" && /^S\d$/.test(place.name);
 }
 
-function run(c: Context, scope: Scope, body: readonly Statement[], type: Type | null, at: Position, name: string): Expr {
+function run(
+  c: Context,
+  scope: Scope,
+  body: readonly Statement[],
+  type: Type | null,
+  at: Position,
+  name: string,
+): Expr {
   const outer = c.scope;
   const rounding = c.rounding;
   c.scope = scope;
   try {
     return c.nested(at, () => {
-      if (c.inlining.length >= 16 || c.inlining.includes(name)) c.fail(at, `${name} calls itself, or calls too deeply`);
+      if (c.inlining.length >= 16 || c.inlining.includes(name))
+        c.fail(at, `${name} calls itself, or calls too deeply`);
       c.inlining.push(name);
       const last = body.at(-1);
       const simple = last?.k === "return" && last.value !== null && !hasReturn(body.slice(0, -1));
@@ -272,7 +322,8 @@ function collectAssigned(body: readonly Statement[], names: Set<string>): void {
     } else if (statement.k === "if") {
       for (const arm of statement.arms) collectAssigned(arm.body, names);
       collectAssigned(statement.otherwise, names);
-    } else if (statement.k === "for" || statement.k === "while" || statement.k === "cfor") collectAssigned(statement.body, names);
+    } else if (statement.k === "for" || statement.k === "while" || statement.k === "cfor")
+      collectAssigned(statement.body, names);
   }
 }
 
@@ -284,14 +335,22 @@ function instruction(c: Context, e: Expression & { readonly k: "call" }): Expr {
   if (body === null) {
     const result = /_CVT_/.test(name) ? (/_(BF|F|U|I|B)(\d+)/.exec(name) ?? []) : [];
     const type = (result.length > 0 ? makeType(result[1], Number(result[2])) : nameType(name)) ?? B(32);
-    return { e: "call", name: `instruction ${name}`, args, type: isFloat(type) || type.width >= 16 ? type : U(32), rounding: "mode", at: e.at };
+    return {
+      e: "call",
+      name: `instruction ${name}`,
+      args,
+      type: isFloat(type) || type.width >= 16 ? type : U(32),
+      rounding: "mode",
+      at: e.at,
+    };
   }
   const scope = new Scope(null, c.unique(name), true);
   for (const [index, x] of args.entries()) bind(c, scope, `S${index}`, x, false);
   const outer = c.scope;
   const bare = c.options;
   c.scope = scope;
-  if (c.inlining.length >= 16 || c.inlining.includes(name)) c.fail(e.at, `${name} calls itself, or calls too deeply`);
+  if (c.inlining.length >= 16 || c.inlining.includes(name))
+    c.fail(e.at, `${name} calls itself, or calls too deeply`);
   c.inlining.push(name);
   try {
     c.options = { ...bare, name, bare: nameType(name) ?? B(32) };
@@ -303,10 +362,13 @@ function instruction(c: Context, e: Expression & { readonly k: "call" }): Expr {
   }
   const d = scope.bindings.get("D0");
   if (d === undefined || d.b !== "local") return c.fail(e.at, `${e.name} writes no D0`);
-  return { e: "read", place: { p: "local", local: d.local, type: d.local.type }, type: d.local.type, at: e.at };
+  return {
+    e: "read",
+    place: { p: "local", local: d.local, type: d.local.type },
+    type: d.local.type,
+    at: e.at,
+  };
 }
-
-export type { Local };
 
 // ---------------------------------------------------------- the older manuals
 
@@ -326,5 +388,3 @@ function oldCall(c: Context, name: string, e: Expression & { readonly k: "call" 
   if (name === "TwosComplement" && args.length === 1) return coerce(c, asInteger(args[0]), type, at);
   return { e: "call", name, args, type, rounding: "mode", at };
 }
-
-export { bool };

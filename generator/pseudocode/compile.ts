@@ -2,7 +2,14 @@ import type { FunctionSyntax, Statement } from "./ast.js";
 import { elaborate, type Typed } from "./elaborate.js";
 import { classOf, effectsOf, type Effects } from "./effects.js";
 import { PseudocodeError, type Position } from "./errors.js";
-import { parseFile, type Attributes, type DefinitionClass, type DefinitionSyntax, type FileSyntax, type Generation } from "./file.js";
+import {
+  parseFile,
+  type Attributes,
+  type DefinitionClass,
+  type DefinitionSyntax,
+  type FileSyntax,
+  type Generation,
+} from "./file.js";
 import { parseOldBody } from "./old.js";
 import { parseBody } from "./parser.js";
 import { bindSlots } from "./slots.js";
@@ -38,7 +45,10 @@ export class Library {
   private readonly functions = new Map<string, FunctionSyntax>();
   private readonly tables = new Map<string, Statement & { readonly k: "declare" }>();
   /** generation -> instruction name -> definition */
-  private readonly instructions = new Map<string, Map<string, { readonly file: string; readonly syntax: DefinitionSyntax }>>();
+  private readonly instructions = new Map<
+    string,
+    Map<string, { readonly file: string; readonly syntax: DefinitionSyntax }>
+  >();
   /** instruction name -> number of definitions */
   private readonly variants = new Map<string, Set<DefinitionSyntax>>();
 
@@ -58,7 +68,8 @@ export class Library {
       this.functions.set(f.name, f);
     }
     for (const { statement } of tables) {
-      if (this.tables.has(statement.name)) throw new PseudocodeError(file, statement.at, `a second table ${statement.name}`);
+      if (this.tables.has(statement.name))
+        throw new PseudocodeError(file, statement.at, `a second table ${statement.name}`);
       this.tables.set(statement.name, statement);
     }
     for (const syntax of definitions) {
@@ -70,7 +81,11 @@ export class Library {
           const other = names.get(name);
           if (other !== undefined) {
             const place = `${other.file}:${other.syntax.at.line}`;
-            throw new PseudocodeError(file, syntax.at, `${name} of ${generation} has a definition already, ${place}`);
+            throw new PseudocodeError(
+              file,
+              syntax.at,
+              `${name} of ${generation} has a definition already, ${place}`,
+            );
           }
           names.set(name, { file, syntax });
         }
@@ -155,14 +170,18 @@ export class Library {
     const [name] = syntax.names;
     const environment = { functions: this.functions, tables: this.tables, instruction };
     const bare = bareType(name);
-    return bindSlots(elaborate(syntax.body, environment, { file, name, old: false, lenient: false, lane: false, bare }));
+    return bindSlots(
+      elaborate(syntax.body, environment, { file, name, old: false, lenient: false, lane: false, bare }),
+    );
   }
 }
 
 function checkCarries(file: string, syntax: DefinitionSyntax, effects: Effects): void {
   const { carryIn, carryOut } = syntax.attributes;
-  if (carryIn && !effects.carryIn) throw new PseudocodeError(file, syntax.at, "carry in VCC is stated, and VCC is not read");
-  if (carryOut && !effects.carryOut) throw new PseudocodeError(file, syntax.at, "carry out VCC is stated, and VCC is not written");
+  if (carryIn && !effects.carryIn)
+    throw new PseudocodeError(file, syntax.at, "carry in VCC is stated, and VCC is not read");
+  if (carryOut && !effects.carryOut)
+    throw new PseudocodeError(file, syntax.at, "carry out VCC is stated, and VCC is not written");
 }
 
 function bareType(name: string): Type {
@@ -191,7 +210,8 @@ export function translateManual(text: string, options: ManualOptions): Definitio
   const { name, generation, encoding } = options;
   const old = options.dialect === "old";
   const file = `${generation}/${name}`;
-  const parse = (source: string, where: string): Statement[] => (old ? parseOldBody(source, where) : parseBody(source, where));
+  const parse = (source: string, where: string): Statement[] =>
+    old ? parseOldBody(source, where) : parseBody(source, where);
   const body = parse(text, file);
   const cache = new Map<string, readonly Statement[] | null>();
   const instruction = (called: string): readonly Statement[] | null => {

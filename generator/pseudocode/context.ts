@@ -24,7 +24,8 @@ export interface ElaborationOptions {
   readonly bare: Type;
 }
 
-export type Binding = { readonly b: "local"; readonly local: Local } | { readonly b: "alias"; readonly x: Expr };
+export type Binding =
+  { readonly b: "local"; readonly local: Local } | { readonly b: "alias"; readonly x: Expr };
 
 /** Names of a definition, a function or an inlined instruction. */
 export class Scope {
@@ -43,20 +44,13 @@ export class Scope {
   }
 
   find(name: string): Binding | null {
-    for (let scope: Scope | null = this; scope !== null; scope = scope.parent) {
-      const found = scope.bindings.get(name);
-      if (found !== undefined) return found;
-      if (scope.inlined) return null;
-    }
-    return null;
+    const found = this.bindings.get(name);
+    if (found !== undefined) return found;
+    return this.inlined || this.parent === null ? null : this.parent.find(name);
   }
 
   findFunction(name: string): { readonly f: FunctionSyntax; readonly scope: Scope } | null {
-    for (let scope: Scope | null = this; scope !== null; scope = scope.parent) {
-      const found = scope.functions.get(name);
-      if (found !== undefined) return found;
-    }
-    return null;
+    return this.functions.get(name) ?? this.parent?.findFunction(name) ?? null;
   }
 }
 
@@ -105,7 +99,8 @@ export class Context {
   }
 
   emit(statement: Stmt): void {
-    if (++this.statementCount > limits.statements) this.fail(statement.at, "too many statements after inlining");
+    if (++this.statementCount > limits.statements)
+      this.fail(statement.at, "too many statements after inlining");
     this.out.push(statement);
   }
 
@@ -135,7 +130,11 @@ export class Context {
     let fresh = name;
     for (let n = 2; this.used.has(fresh); n++) fresh = `${name}${n}`;
     this.used.add(fresh);
-    const { flex: _flex, ...fixed } = type;
+    const fixed: Type = {
+      kind: type.kind,
+      width: type.width,
+      ...(type.soft === true ? { soft: true as const } : {}),
+    };
     const local: Local = { name: fresh, type: fixed, count, table };
     this.locals.push(local);
     return local;
@@ -155,7 +154,12 @@ export class Context {
   learn(key: string, type: Type, at: Position): Type {
     const old = this.learnt.get(key);
     const joined = old === undefined ? type : this.unify(old, type, at);
-    if (old === undefined || old.kind !== joined.kind || old.width !== joined.width || old.flex !== joined.flex) {
+    if (
+      old === undefined ||
+      old.kind !== joined.kind ||
+      old.width !== joined.width ||
+      old.flex !== joined.flex
+    ) {
       this.learnt.set(key, joined);
       if (old !== undefined) this.changed = true;
     }

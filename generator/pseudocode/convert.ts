@@ -36,8 +36,7 @@ export function constantOf(x: Expr): bigint | null {
 /** A type without its flexibility: what a constant is when nothing else says. */
 export function settled(x: Expr): Expr {
   if (x.type.flex !== true) return x;
-  const { flex: _flex, ...type } = x.type;
-  return { ...x, type } as Expr;
+  return { ...x, type: plain(x.type) } as Expr;
 }
 
 /** Gives a flexible constant (or an expression of such) the type of its context. */
@@ -46,7 +45,8 @@ export function adapt(c: Context, x: Expr, type: Type): Expr {
   if (x.e === "int") {
     if (isInteger(type)) return { ...x, type: plain(type), value: BigInt.asUintN(type.width, signedOf(x)) };
     if (type.kind === "bool") return { ...x, type: bool, value: x.value === 0n ? 0n : 1n };
-    if (x.hex) return { e: "pattern", value: BigInt.asUintN(type.width, x.value), type: plain(type), at: x.at };
+    if (x.hex)
+      return { e: "pattern", value: BigInt.asUintN(type.width, x.value), type: plain(type), at: x.at };
     return { e: "real", value: Number(signedOf(x)), type: plain(type), at: x.at };
   }
   if (x.e === "real") {
@@ -83,13 +83,15 @@ export function resize(x: Expr, type: Type): Expr {
 export function view(x: Expr, type: Type, at: Position): Expr {
   x = settled(x);
   if (sameType(x.type, type)) return { ...x, type: plain(type) } as Expr;
-  if (x.e === "int" && isInteger(type)) return { ...x, type: plain(type), value: BigInt.asUintN(type.width, x.value) };
+  if (x.e === "int" && isInteger(type))
+    return { ...x, type: plain(type), value: BigInt.asUintN(type.width, x.value) };
   if (x.e === "real" && isFloat(type)) return { ...x, type: plain(type) };
   // a view of a read is a read: S0.u64 of S0, tmp.u32 of a word
   if (x.e === "read" && x.place.p === "operand" && isInteger(x.type) && type.width <= x.type.width) {
     return { e: "read", place: { ...x.place, type: plain(type) }, type: plain(type), at };
   }
-  if (x.e === "view" && x.x.type.width >= x.type.width && type.width <= x.type.width) return view(x.x, type, at);
+  if (x.e === "view" && x.x.type.width >= x.type.width && type.width <= x.type.width)
+    return view(x.x, type, at);
   return { e: "view", x, type: plain(type), at };
 }
 
@@ -116,7 +118,8 @@ export function coerce(c: Context, x: Expr, type: Type, at: Position): Expr {
     return c.fail(at, `${typeName(x.type)} where ${typeName(type)} is needed: use a cast`);
   }
   if (isFloat(type) && isInteger(x.type)) {
-    if (x.type.kind === "B" || (x.type.soft === true && x.type.width === type.width)) return view(x, type, at);
+    if (x.type.kind === "B" || (x.type.soft === true && x.type.width === type.width))
+      return view(x, type, at);
     if (c.options.old) return toFloat(c, x, type, at);
   }
   if (isFloat(x.type) && isInteger(type) && (type.kind === "B" || c.options.old)) {

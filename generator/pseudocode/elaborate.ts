@@ -13,7 +13,11 @@ export interface Typed {
 const passes = 8;
 
 /** Types a body. The types of undeclared locals are found by repetition. */
-export function elaborate(body: readonly Statement[], environment: Environment, options: ElaborationOptions): Typed {
+export function elaborate(
+  body: readonly Statement[],
+  environment: Environment,
+  options: ElaborationOptions,
+): Typed {
   const learnt = new Map<string, Type>();
   for (let pass = 0; ; pass++) {
     const c = new Context(environment, options, learnt);

@@ -1,12 +1,37 @@
 import type { Expression } from "./ast.js";
 import { call } from "./calls.js";
 import { show, type Context } from "./context.js";
-import { adapt, asInteger, coerce, constantOf, integer, join, plain, resize, settled, test, toFloat, view } from "./convert.js";
+import {
+  adapt,
+  asInteger,
+  coerce,
+  constantOf,
+  integer,
+  join,
+  plain,
+  resize,
+  settled,
+  test,
+  toFloat,
+  view,
+} from "./convert.js";
 import type { Position } from "./errors.js";
 import type { BinaryOp, Expr } from "./ir.js";
 import { constants } from "./names.js";
 import { bitAt, partOf, readMember, readName, readIndexed, sliceOf } from "./places.js";
-import { B, I, U, bool, isFloat, isInteger, isIntegral, makeType, sameType, typeName, type Type } from "./types.js";
+import {
+  B,
+  I,
+  U,
+  bool,
+  isFloat,
+  isInteger,
+  isIntegral,
+  makeType,
+  sameType,
+  typeName,
+  type Type,
+} from "./types.js";
 
 /** Types an expression. `want` is the type of the context, for constants that leave theirs open. */
 export function expression(c: Context, e: Expression, want: Type | null = null): Expr {
@@ -45,7 +70,11 @@ export function expression(c: Context, e: Expression, want: Type | null = null):
 /** An expression settled to a type of its own. */
 export function value(c: Context, e: Expression, want: Type | null = null): Expr {
   const x = expression(c, e, want);
-  return x.type.flex === true ? (want !== null && isIntegral(want) === isIntegral(x.type) ? adapt(c, x, want) : settled(x)) : x;
+  return x.type.flex === true
+    ? want !== null && isIntegral(want) === isIntegral(x.type)
+      ? adapt(c, x, want)
+      : settled(x)
+    : x;
 }
 
 export function condition(c: Context, e: Expression): Expr {
@@ -55,7 +84,11 @@ export function condition(c: Context, e: Expression): Expr {
 function number(e: Expression & { readonly k: "number" }): Expr {
   const { value: bits, real, width, kind, hex } = e.number;
   if (real !== null) {
-    const type: Type = { kind: "F", width: width === 16 || width === 32 ? width : 64, ...(width === null || width === 16 ? { flex: true as const } : {}) };
+    const type: Type = {
+      kind: "F",
+      width: width === 16 || width === 32 ? width : 64,
+      ...(width === null || width === 16 ? { flex: true as const } : {}),
+    };
     return { e: "real", value: real, type, at: e.at };
   }
   if (kind !== null) {
@@ -72,7 +105,8 @@ function named(c: Context, e: Expression & { readonly k: "name" }): Expr {
   if (c.scope.find(e.name) === null) {
     const constant = constants.get(e.name);
     if (constant !== undefined) {
-      if (typeof constant.value === "bigint") return { e: "pattern", value: constant.value, type: constant.type, at: e.at };
+      if (typeof constant.value === "bigint")
+        return { e: "pattern", value: constant.value, type: constant.type, at: e.at };
       return { e: "real", value: constant.value, type: constant.type, at: e.at };
     }
   }
@@ -96,15 +130,20 @@ function cast(c: Context, e: Expression & { readonly k: "cast" }): Expr {
     if (isFloat(inner.type)) {
       // 32'F(cvtToQuietNAN(64'F(x))) quietens x itself
       const [widened] = inner.e === "call" && inner.name === "cvtToQuietNAN" ? inner.args : [];
-      if (inner.e === "call" && widened?.e === "convert" && sameType(widened.x.type, type)) return { ...inner, args: [widened.x], type };
+      if (inner.e === "call" && widened?.e === "convert" && sameType(widened.x.type, type))
+        return { ...inner, args: [widened.x], type };
       return toFloat(c, inner, type, e.at);
     }
-    if (inner.e === "int" && inner.hex) return { e: "pattern", value: BigInt.asUintN(type.width, inner.value), type, at: e.at };
+    if (inner.e === "int" && inner.hex)
+      return { e: "pattern", value: BigInt.asUintN(type.width, inner.value), type, at: e.at };
     return { e: "convert", x: asInteger(inner), type, rounding: c.rounding, at: e.at };
   }
   if (isFloat(inner.type)) {
     if (type.kind !== "B" && !c.options.old) {
-      return c.fail(e.at, `${typeName(inner.type)} as ${typeName(type)}: use a conversion such as f32_to_i32, or a view`);
+      return c.fail(
+        e.at,
+        `${typeName(inner.type)} as ${typeName(type)}: use a conversion such as f32_to_i32, or a view`,
+      );
     }
     return resize(view(inner, B(inner.type.width), e.at), type);
   }
@@ -117,7 +156,10 @@ function unary(c: Context, e: Expression & { readonly k: "unary" }, want: Type |
   if (e.op === "!") return { e: "unary", op: "!", x: test(inner), type: bool, at };
   if (e.op === "-") {
     if (inner.e === "int") {
-      const type: Type = inner.type.flex === true && inner.type.kind === "U" ? { kind: "I", width: inner.type.width, flex: true } : inner.type;
+      const type: Type =
+        inner.type.flex === true && inner.type.kind === "U"
+          ? { kind: "I", width: inner.type.width, flex: true }
+          : inner.type;
       return { ...inner, value: BigInt.asUintN(inner.type.width, -inner.value), hex: false, type };
     }
     if (inner.e === "real") return { ...inner, value: -inner.value };
@@ -127,7 +169,8 @@ function unary(c: Context, e: Expression & { readonly k: "unary" }, want: Type |
   }
   if (isFloat(inner.type)) return c.fail(at, `~ of ${typeName(inner.type)}`);
   if (inner.type.kind === "bool") return { e: "unary", op: "!", x: inner, type: bool, at };
-  if (inner.e === "int") return { ...inner, value: BigInt.asUintN(inner.type.width, ~inner.value), hex: false };
+  if (inner.e === "int")
+    return { ...inner, value: BigInt.asUintN(inner.type.width, ~inner.value), hex: false };
   return { e: "unary", op: "~", x: inner, type: inner.type, at };
 }
 
@@ -136,7 +179,15 @@ const comparisons = new Set(["==", "!=", "<>", "<", "<=", ">", ">="]);
 function binary(c: Context, e: Expression & { readonly k: "binary" }, want: Type | null): Expr {
   const op = e.op;
   if (op === "&&" || op === "||") {
-    return { e: "binary", op, a: condition(c, e.a), b: condition(c, e.b), type: bool, rounding: "mode", at: e.at };
+    return {
+      e: "binary",
+      op,
+      a: condition(c, e.a),
+      b: condition(c, e.b),
+      type: bool,
+      rounding: "mode",
+      at: e.at,
+    };
   }
   if (op === "**") return power(c, e);
   const outerWide = c.wide;
@@ -144,7 +195,8 @@ function binary(c: Context, e: Expression & { readonly k: "binary" }, want: Type
     const special = specialComparison(c, e);
     if (special !== null) return special;
     if (c.options.old) c.wide = needsCarry(e.a) || needsCarry(e.b) ? 64 : 0;
-  } else if (c.options.old && op === ">>" && e.b.k === "number" && e.b.number.value >= 32n) c.wide = Math.max(c.wide, 64);
+  } else if (c.options.old && op === ">>" && e.b.k === "number" && e.b.number.value >= 32n)
+    c.wide = Math.max(c.wide, 64);
   let a = expression(c, e.a, comparisons.has(op) ? null : want);
   if (op === "<<" || op === ">>") {
     const b = shiftCount(c, e.b);
@@ -185,9 +237,24 @@ function binary(c: Context, e: Expression & { readonly k: "binary" }, want: Type
   a = fit(c, a, type, flexible);
   b = fit(c, b, type, flexible);
   if (comparisons.has(op)) {
-    return { e: "binary", op: op as BinaryOp, a: settled(a), b: settled(b), type: bool, rounding: "mode", at: e.at };
+    return {
+      e: "binary",
+      op: op as BinaryOp,
+      a: settled(a),
+      b: settled(b),
+      type: bool,
+      rounding: "mode",
+      at: e.at,
+    };
   }
-  if (isFloat(type) && op === "+" && c.options.old && /_FMA/.test(c.options.name) && a.e === "binary" && a.op === "*") {
+  if (
+    isFloat(type) &&
+    op === "+" &&
+    c.options.old &&
+    /_FMA/.test(c.options.name) &&
+    a.e === "binary" &&
+    a.op === "*"
+  ) {
     return { e: "call", name: "fma", args: [a.a, a.b, b], type, rounding: c.rounding, at: e.at };
   }
   return { e: "binary", op: op as BinaryOp, a, b, type, rounding: c.rounding, at: e.at };
@@ -196,13 +263,17 @@ function binary(c: Context, e: Expression & { readonly k: "binary" }, want: Type
 /** The type that a flexible constant takes beside `type`: small bit fields do not narrow it. */
 function contextOf(x: Expr, type: Type): Type {
   if (x.e !== "int" || !isInteger(type)) return type;
-  const needed = x.type.kind === "I" && BigInt.asIntN(x.type.width, x.value) < 0n ? x.type.width : x.value.toString(2).length;
+  const needed =
+    x.type.kind === "I" && BigInt.asIntN(x.type.width, x.value) < 0n
+      ? x.type.width
+      : x.value.toString(2).length;
   if (needed <= type.width) return plain(type);
   return { kind: type.kind, width: Math.max(32, x.type.width) };
 }
 
 function flexJoin(a: Type, b: Type): Type {
-  if (isFloat(a) || isFloat(b)) return isFloat(a) && isFloat(b) ? (a.width > b.width ? a : b) : isFloat(a) ? a : b;
+  if (isFloat(a) || isFloat(b))
+    return isFloat(a) && isFloat(b) ? (a.width > b.width ? a : b) : isFloat(a) ? a : b;
   const width = Math.max(a.width, b.width);
   return { kind: a.kind === "U" || b.kind === "U" ? "U" : "I", width, flex: true };
 }
@@ -215,8 +286,10 @@ function fit(c: Context, x: Expr, type: Type, flexible: boolean): Expr {
 
 function shiftedConstant(c: Context, x: Expr, want: Type | null): Expr {
   const bare = c.options.bare;
-  if (want !== null && isInteger(want) && want.width > 32) return adapt(c, x, { kind: x.type.kind, width: want.width });
-  if (c.options.old && isInteger(bare) && bare.width > 32) return adapt(c, x, { kind: "I", width: bare.width });
+  if (want !== null && isInteger(want) && want.width > 32)
+    return adapt(c, x, { kind: x.type.kind, width: want.width });
+  if (c.options.old && isInteger(bare) && bare.width > 32)
+    return adapt(c, x, { kind: "I", width: bare.width });
   return settled(x);
 }
 
@@ -240,14 +313,33 @@ function powerOfTwo(c: Context, e: Expression): (Expr & { readonly e: "call" }) 
   const type: Type = base.e === "real" ? base.type : { kind: "F", width: 64, flex: true };
   const n = asInteger(expression(c, e.b));
   if (isFloat(n.type)) {
-    return { e: "call", name: "exp2", args: [coerce(c, n, plain(type), e.at)], type: plain(type), rounding: c.rounding, at: e.at };
+    return {
+      e: "call",
+      name: "exp2",
+      args: [coerce(c, n, plain(type), e.at)],
+      type: plain(type),
+      rounding: c.rounding,
+      at: e.at,
+    };
   }
   const one: Expr = { e: "real", value: 1, type: plain(type), at: e.at };
-  return { e: "call", name: "ldexp", args: [one, coerce(c, n, I(32), e.at)], type: plain(type), rounding: c.rounding, at: e.at };
+  return {
+    e: "call",
+    name: "ldexp",
+    args: [one, coerce(c, n, I(32), e.at)],
+    type: plain(type),
+    rounding: c.rounding,
+    at: e.at,
+  };
 }
 
 /** `x * 2.0 ** n` and `2.0 ** n * x`: ldexp with one rounding. */
-function scaledByPower(c: Context, a: Expr, e: Expression & { readonly k: "binary" }, want: Type | null): Expr | null {
+function scaledByPower(
+  c: Context,
+  a: Expr,
+  e: Expression & { readonly k: "binary" },
+  want: Type | null,
+): Expr | null {
   const inner = e.b.k === "cast" ? e.b.x : e.b;
   const right = powerOfTwo(c, inner);
   if (right !== null && isFloat(a.type)) return { ...right, args: [a, right.args[1]], type: plain(a.type) };
@@ -270,7 +362,13 @@ function needsCarry(e: Expression): boolean {
 function specialComparison(c: Context, e: Expression & { readonly k: "binary" }): Expr | null {
   if (e.op !== "==" && e.op !== "!=") return null;
   const right = e.b.k === "member" && e.b.x.k === "name" ? e.b.x.name : e.b.k === "name" ? e.b.name : "";
-  const question = { DENORM: "isDENORM", NaN: "isNAN", NAN: "isNAN", sNaN: "isSignalNAN", SNAN: "isSignalNAN" }[right];
+  const question = {
+    DENORM: "isDENORM",
+    NaN: "isNAN",
+    NAN: "isNAN",
+    sNaN: "isSignalNAN",
+    SNAN: "isSignalNAN",
+  }[right];
   if (question !== undefined) {
     const x = settled(expression(c, e.a));
     const typed = isFloat(x.type) ? x : coerce(c, x, c.options.bare, e.at);
@@ -281,13 +379,28 @@ function specialComparison(c: Context, e: Expression & { readonly k: "binary" })
     const x = settled(expression(c, e.a));
     const typed = isFloat(x.type) ? x : coerce(c, x, c.options.bare, e.at);
     const infinity: Expr = { e: "real", value: Infinity, type: plain(typed.type), at: e.at };
-    const size: Expr = { e: "call", name: "abs", args: [typed], type: plain(typed.type), rounding: "mode", at: e.at };
+    const size: Expr = {
+      e: "call",
+      name: "abs",
+      args: [typed],
+      type: plain(typed.type),
+      rounding: "mode",
+      at: e.at,
+    };
     return { e: "binary", op: e.op, a: size, b: infinity, type: bool, rounding: "mode", at: e.at };
   }
   if (c.options.old && e.a.k === "binary" && e.a.op === "==" && e.op === "==") {
     const rest: Expression = { k: "binary", op: "==", a: e.a.b, b: e.b, at: e.at };
     const first: Expression = { k: "binary", op: "==", a: e.a.a, b: e.b, at: e.at };
-    return { e: "binary", op: "&&", a: test(binary(c, first, null)), b: test(binary(c, rest, null)), type: bool, rounding: "mode", at: e.at };
+    return {
+      e: "binary",
+      op: "&&",
+      a: test(binary(c, first, null)),
+      b: test(binary(c, rest, null)),
+      type: bool,
+      rounding: "mode",
+      at: e.at,
+    };
   }
   return null;
 }
@@ -305,7 +418,8 @@ function conditional(c: Context, e: Expression & { readonly k: "conditional" }, 
     a = asInteger(a);
     b = asInteger(b);
     type = flexible ? flexJoin(a.type, b.type) : join(a.type, b.type, false);
-    if (type === null && (a.type.kind === "B" || b.type.kind === "B")) type = isFloat(a.type) ? plain(a.type) : plain(b.type);
+    if (type === null && (a.type.kind === "B" || b.type.kind === "B"))
+      type = isFloat(a.type) ? plain(a.type) : plain(b.type);
     if (type === null) return c.fail(e.at, `one of ${typeName(a.type)} and ${typeName(b.type)}`);
     if (a.type.soft === true && b.type.soft === true && sameType(a.type, b.type)) type = a.type;
     if (isFloat(type) && !flexible) {

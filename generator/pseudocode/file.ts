@@ -1,13 +1,12 @@
 import type { FunctionSyntax, Statement } from "./ast.js";
 import { PseudocodeError, type Position } from "./errors.js";
+import { GENERATION_IDS, STATED_IDS, type GenerationId } from "../spec/generations.js";
 import { tokenize } from "./lexer.js";
 import { Parser, parseBody } from "./parser.js";
 
-/** The ten generations, in the order that the files list them. */
-export const generations = [
-  "cdna1", "cdna2", "cdna3", "cdna4", "cdna5", "rdna1", "rdna2", "rdna3", "rdna3_5", "rdna4",
-] as const; // prettier-ignore
-export type Generation = (typeof generations)[number];
+/** All generations, in the order of spec/generations.json. */
+export const generations: readonly GenerationId[] = GENERATION_IDS;
+export type Generation = GenerationId;
 
 export type DefinitionClass = "lane" | "scalar" | "wave";
 
@@ -99,7 +98,7 @@ class FileReader {
     return { file: this.file, definitions, functions, tables };
   }
 
-  private until(end: RegExp, what: string): { text: string; start: number } {
+  private until(end: RegExp, what: string, head?: Position): { text: string; start: number } {
     const start = this.next;
     while (this.next < this.lines.length) {
       if (end.test(this.lines[this.next++].text)) {
@@ -107,7 +106,7 @@ class FileReader {
         return { text, start: this.lines[start].number };
       }
     }
-    return this.fail(this.lines[start].number, `${what} without end`);
+    return this.fail(head?.line ?? this.lines[start].number, `${what} without end`);
   }
 
   private function(): FunctionSyntax {
@@ -122,7 +121,10 @@ class FileReader {
     const { text, start } = this.until(/\}\s*(\/\/.*)?$/, "a table");
     const body = parseBody(text.replace(/^(\s*)table/, "$1declare"), this.file, start);
     const first = body[0];
-    if (body.length !== 1 || first.k !== "declare" || first.init === null) this.fail(start, "expected a table with values");
+    if (body.length !== 1 || first.k !== "declare" || first.init === null)
+      this.fail(start, "expected a table with values");
+    if (first.init.length !== first.type.count)
+      this.fail(start, `${first.type.count} values are needed, not ${first.init.length}`);
     return { at: first.at, statement: first };
   }
 
@@ -130,9 +132,9 @@ class FileReader {
     const header = this.header();
     const attributes = this.attributes();
     const bodyStart = this.next;
-    const { text } = this.until(/^\s*end\s*(\/\/.*)?$/, "a definition");
+    const { text } = this.until(/^\s*end\s*(\/\/.*)?$/, "a definition", header.at);
     const body = text.slice(0, text.lastIndexOf("\n") + 1);
-    const line = this.lines[bodyStart].number;
+    const line = bodyStart + 1;
     return expand(header, this.file).map(({ names, bindings }) => ({
       at: header.at,
       names,
@@ -160,7 +162,8 @@ class FileReader {
     }
     const at = { line: start.number, column: start.text.search(/\S/) + 1 };
     const found = /^\s*define\s+(.+?)\s+for\s+(.+?)(?:\s+with\s+(.+?))?\s*(?:\/\/.*)?$/.exec(text);
-    if (found === null) this.fail(start.number, "expected: define NAMES for GENERATIONS [with NAME in { ... }, ...]");
+    if (found === null)
+      this.fail(start.number, "expected: define NAMES for GENERATIONS [with NAME in { ... }, ...]");
     const names = found[1].split(",").map((name) => name.trim());
     for (const name of names) {
       if (!/^[A-Z0-9_<>.a-z]+$/.test(name)) this.fail(start.number, `malformed instruction name ${name}`);
@@ -178,13 +181,15 @@ class FileReader {
     for (; this.next < this.lines.length; this.next++) {
       const { text, number } = this.lines[this.next];
       if (/^\s*(\/\/.*)?$/.test(text)) continue;
-      const match = /^\s*(class|denormals|fidelity|source|carry\s+in|carry\s+out)\s+(.+?)\s*(?:\/\/.*)?$/.exec(text);
+      const match =
+        /^\s*(class|denormals|fidelity|source|carry\s+in|carry\s+out)\s+(.+?)\s*(?:\/\/.*)?$/.exec(text);
       if (match === null || /^=|^\./.test(match[2])) break;
       const [, word, value] = match;
       const key = word.replace(/\s+/, " ");
       if (found.has(key)) this.fail(number, `a second ${key}`);
       const allowed = attributePatterns[key];
-      if (!allowed.test(value) && !value.includes("<")) this.fail(number, `malformed ${key}: ${value}`, text.search(/\S/) + 1);
+      if (!allowed.test(value) && !value.includes("<"))
+        this.fail(number, `malformed ${key}: ${value}`, text.search(/\S/) + 1);
       found.set(key, value);
     }
     return found;
@@ -222,10 +227,10 @@ function readGenerations(text: string, file: string, at: Position): Generation[]
   const known = (name: string): Generation =>
     generations.find((generation) => generation === name) ?? fail(`unknown generation ${name}`);
   if (head === "all") {
-    if (rest.length === 0) return [...generations];
+    if (rest.length === 0) return [...STATED_IDS];
     if (rest[0] !== "except" || rest.length === 1) fail("expected: all except GENERATIONS");
     const excluded = new Set(rest.slice(1).map(known));
-    return generations.filter((generation) => !excluded.has(generation));
+    return STATED_IDS.filter((generation) => !excluded.has(generation));
   }
   const named = [head, ...rest].map(known);
   if (new Set(named).size !== named.length) fail("a generation is named twice");
@@ -283,7 +288,8 @@ function readVariables(text: string, file: string, at: Position): Variable[] {
     if (text[index] !== ",") fail("expected , between lists");
     index++;
   }
-  if (new Set(variables.map((variable) => variable.name)).size !== variables.length) fail("a list is named twice");
+  if (new Set(variables.map((variable) => variable.name)).size !== variables.length)
+    fail("a list is named twice");
   return variables;
 }
 
@@ -291,13 +297,15 @@ function expand(header: Header, file: string): { names: string[]; bindings: Bind
   let all: Bindings[] = [new Map()];
   for (const variable of header.variables) {
     all = all.flatMap((bindings) => variable.rows.map((row) => new Map([...bindings, [variable.name, row]])));
-    if (all.length > 2000) throw new PseudocodeError(file, header.at, "a template of more than 2000 instances");
+    if (all.length > 2000)
+      throw new PseudocodeError(file, header.at, "a template of more than 2000 instances");
   }
   const seen = new Set<string>();
   return all.map((bindings) => {
     const names = header.names.map((name) => substitute(name, bindings, header.at, file).text);
     for (const name of names) {
-      if (!/^[A-Z0-9_]+$/.test(name)) throw new PseudocodeError(file, header.at, `malformed instruction name ${name}`);
+      if (!/^[A-Z0-9_]+$/.test(name))
+        throw new PseudocodeError(file, header.at, `malformed instruction name ${name}`);
       if (seen.has(name)) throw new PseudocodeError(file, header.at, `${name} is made twice`);
       seen.add(name);
     }
@@ -317,15 +325,19 @@ function substitute(
   const shifts: { line: number; column: number; delta: number }[] = [];
   const lines = text.split("\n").map((line, number) => {
     let delta = 0;
-    return line.replace(reference, (whole: string, name: string, index: string | undefined, offset: number) => {
-      const row = bindings.get(name);
-      if (row === undefined) return whole;
-      const value = index === undefined ? row.key : row.columns[Number(index) - 1];
-      if (value === undefined) throw new PseudocodeError(file, at, `${row.key} of ${name} has no column ${index}`);
-      delta += value.length - whole.length;
-      shifts.push({ line: number, column: offset + whole.length + delta, delta });
-      return value;
-    });
+    return line.replace(
+      reference,
+      (whole: string, name: string, index: string | undefined, offset: number) => {
+        const row = bindings.get(name);
+        if (row === undefined) return whole;
+        const value = index === undefined ? row.key : row.columns[Number(index) - 1];
+        if (value === undefined)
+          throw new PseudocodeError(file, at, `${row.key} of ${name} has no column ${index}`);
+        delta += value.length - whole.length;
+        shifts.push({ line: number, column: offset + whole.length + delta, delta });
+        return value;
+      },
+    );
   });
   return { text: lines.join("\n"), shifts };
 }
@@ -352,8 +364,11 @@ function parseTemplate(body: string, bindings: Bindings, file: string, line: num
   if (shifts.length > 0) {
     // positions are told as they are in the template, not as they are after substitution
     for (const [index, token] of tokens.entries()) {
-      const shift = shifts.findLast((one) => one.line + line === token.at.line && one.column < token.at.column);
-      if (shift !== undefined) tokens[index] = { ...token, at: { line: token.at.line, column: token.at.column - shift.delta } };
+      const shift = shifts.findLast(
+        (one) => one.line + line === token.at.line && one.column < token.at.column,
+      );
+      if (shift !== undefined)
+        tokens[index] = { ...token, at: { line: token.at.line, column: token.at.column - shift.delta } };
     }
   }
   return new Parser(tokens, file).body();

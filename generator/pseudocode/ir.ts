@@ -84,46 +84,74 @@ export type BinaryOp =
   | "&&"
   | "||";
 
-export type Expr = { readonly type: Type; readonly at: Position } & (
+export type Expr = { readonly type: Type; readonly at: Position } &
   /** an integer constant: the bits, as an unsigned number below 2^width (bool: 0 or 1) */
-  | { readonly e: "int"; readonly value: bigint; readonly hex: boolean }
-  | { readonly e: "real"; readonly value: number }
-  /** a float constant given by its bits */
-  | { readonly e: "pattern"; readonly value: bigint }
-  | { readonly e: "read"; readonly place: Place }
-  /** bits lo .. lo + width - 1 of an integer; width is the type's */
-  | { readonly e: "bits"; readonly x: Expr; readonly lo: Expr }
-  /** bits hi .. lo where the width is not constant */
-  | { readonly e: "range"; readonly x: Expr; readonly hi: Expr; readonly lo: Expr }
-  | { readonly e: "reverse"; readonly x: Expr }
-  | { readonly e: "concat"; readonly parts: readonly Expr[] }
-  /** - ~ of the type; ! of a bool */
-  | { readonly e: "unary"; readonly op: "-" | "~" | "!"; readonly x: Expr }
-  /** operands have the same type, but for shifts (right side U32); float operations round as `rounding` says */
-  | { readonly e: "binary"; readonly op: BinaryOp; readonly a: Expr; readonly b: Expr; readonly rounding: Rounding }
-  | { readonly e: "select"; readonly c: Expr; readonly a: Expr; readonly b: Expr }
-  /** integer to integer of another width: extends by the sign of x's type, or drops high bits */
-  | { readonly e: "resize"; readonly x: Expr }
-  /** the same bits as another type; zeros above, or high bits dropped */
-  | { readonly e: "view"; readonly x: Expr }
-  /** the same value as another float type, or an integer as a float */
-  | { readonly e: "convert"; readonly x: Expr; readonly rounding: Rounding }
-  /** x is not zero */
-  | { readonly e: "test"; readonly x: Expr }
-  | { readonly e: "call"; readonly name: string; readonly args: readonly Expr[]; readonly rounding: Rounding }
-);
+  (
+    | { readonly e: "int"; readonly value: bigint; readonly hex: boolean }
+    | { readonly e: "real"; readonly value: number }
+    /** a float constant given by its bits */
+    | { readonly e: "pattern"; readonly value: bigint }
+    | { readonly e: "read"; readonly place: Place }
+    /** bits lo .. lo + width - 1 of an integer; width is the type's */
+    | { readonly e: "bits"; readonly x: Expr; readonly lo: Expr }
+    /** bits hi .. lo where the width is not constant */
+    | { readonly e: "range"; readonly x: Expr; readonly hi: Expr; readonly lo: Expr }
+    | { readonly e: "reverse"; readonly x: Expr }
+    | { readonly e: "concat"; readonly parts: readonly Expr[] }
+    /** - ~ of the type; ! of a bool */
+    | { readonly e: "unary"; readonly op: "-" | "~" | "!"; readonly x: Expr }
+    /** operands have the same type, but for shifts (right side U32); float operations round as `rounding` says */
+    | {
+        readonly e: "binary";
+        readonly op: BinaryOp;
+        readonly a: Expr;
+        readonly b: Expr;
+        readonly rounding: Rounding;
+      }
+    | { readonly e: "select"; readonly c: Expr; readonly a: Expr; readonly b: Expr }
+    /** integer to integer of another width: extends by the sign of x's type, or drops high bits */
+    | { readonly e: "resize"; readonly x: Expr }
+    /** the same bits as another type; zeros above, or high bits dropped */
+    | { readonly e: "view"; readonly x: Expr }
+    /** the same value as another float type, or an integer as a float */
+    | { readonly e: "convert"; readonly x: Expr; readonly rounding: Rounding }
+    /** x is not zero */
+    | { readonly e: "test"; readonly x: Expr }
+    | {
+        readonly e: "call";
+        readonly name: string;
+        readonly args: readonly Expr[];
+        readonly rounding: Rounding;
+      }
+  );
 
 export type Stmt = { readonly at: Position } & (
   | { readonly s: "assign"; readonly place: Place; readonly value: Expr }
   /** writes `width` bits of a place from bit `lo` on; the rest keeps its value */
-  | { readonly s: "part"; readonly place: Place; readonly lo: Expr; readonly width: number; readonly value: Expr }
+  | {
+      readonly s: "part";
+      readonly place: Place;
+      readonly lo: Expr;
+      readonly width: number;
+      readonly value: Expr;
+    }
   | {
       readonly s: "if";
-      readonly arms: readonly { readonly pre: readonly Stmt[]; readonly c: Expr; readonly body: readonly Stmt[] }[];
+      readonly arms: readonly {
+        readonly pre: readonly Stmt[];
+        readonly c: Expr;
+        readonly body: readonly Stmt[];
+      }[];
       readonly otherwise: readonly Stmt[];
     }
   /** local = from, from + 1, .. to (both included) */
-  | { readonly s: "for"; readonly local: Local; readonly from: Expr; readonly to: Expr; readonly body: readonly Stmt[] }
+  | {
+      readonly s: "for";
+      readonly local: Local;
+      readonly from: Expr;
+      readonly to: Expr;
+      readonly body: readonly Stmt[];
+    }
   /** repeats until a break: `pre`, then leave when c is false, then the body, then the step */
   | {
       readonly s: "loop";

@@ -71,7 +71,8 @@ export function tokenize(text: string, file: string, line = 1): Token[] {
     };
     if ((found = match(type)) !== null) {
       const width = Number(found[1]);
-      if (width < 1 || width > limits.width) throw new PseudocodeError(file, at, `a width of ${found[1]} bits`);
+      if (width < 1 || width > limits.width)
+        throw new PseudocodeError(file, at, `a width of ${found[1]} bits`);
       made({ t: "type", width, kind: found[2], text: found[0] }, found[0].length);
     } else if ((found = match(number)) !== null) {
       made({ t: "number", number: spelling(found, file, at), text: found[0] }, found[0].length);
@@ -80,11 +81,13 @@ export function tokenize(text: string, file: string, line = 1): Token[] {
     } else if (text[index] === '"') {
       const close = text.indexOf('"', index + 1);
       const lineEnd = text.indexOf("\n", index);
-      if (close < 0 || (lineEnd >= 0 && lineEnd < close)) throw new PseudocodeError(file, at, "a string without end");
+      if (close < 0 || (lineEnd >= 0 && lineEnd < close))
+        throw new PseudocodeError(file, at, "a string without end");
       made({ t: "string", text: text.slice(index + 1, close) }, close + 1 - index);
     } else {
       const op = operators.find((candidate) => text.startsWith(candidate, index));
-      if (op === undefined) throw new PseudocodeError(file, at, `unexpected character ${JSON.stringify(text[index])}`);
+      if (op === undefined)
+        throw new PseudocodeError(file, at, `unexpected character ${JSON.stringify(text[index])}`);
       made({ t: "op", text: op }, op.length);
     }
   }
@@ -97,7 +100,8 @@ function spelling(found: RegExpExecArray, file: string, at: Position): NumberSpe
   if (whole.length > 700) throw new PseudocodeError(file, at, "a constant of too many digits");
   const sized = verilogWidth ?? width;
   const bits = sized === undefined ? suffixWidth(suffix) : Number(sized);
-  if (bits !== null && (bits < 1 || bits > limits.width)) throw new PseudocodeError(file, at, `a width of ${bits} bits`);
+  if (bits !== null && (bits < 1 || bits > limits.width))
+    throw new PseudocodeError(file, at, `a width of ${bits} bits`);
   const kind = suffix?.startsWith("U") ? "U" : suffix === "LL" || suffix === "L" ? "I" : null;
   if (digits !== undefined) {
     const clean = digits.replaceAll("_", "");
@@ -110,7 +114,14 @@ function spelling(found: RegExpExecArray, file: string, at: Position): NumberSpe
   const clean = plain!.replaceAll("_", "");
   const hex = /^0[xX]/.test(clean);
   const float = !hex && (/[.eE]/.test(clean) || suffix === "F" || suffix === "f");
-  if (float) return { value: 0n, real: minus === undefined ? Number(clean) : -Number(clean), width: bits, kind: null, hex: false };
+  if (float)
+    return {
+      value: 0n,
+      real: minus === undefined ? Number(clean) : -Number(clean),
+      width: bits,
+      kind: null,
+      hex: false,
+    };
   return { value: minus === undefined ? BigInt(clean) : -BigInt(clean), real: null, width: bits, kind, hex };
 }
 

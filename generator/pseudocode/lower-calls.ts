@@ -1,7 +1,19 @@
 import { conversion } from "./signatures.js";
 import { paren, suffix } from "./lower-context.js";
 import type { Body } from "./lower-body.js";
-import { encodeSmall, floatBits, floatNumber, flushed, fromBits, overflow, roundArgument, roundTo, signed, toBits, type Bits } from "./lower-float.js";
+import {
+  encodeSmall,
+  floatBits,
+  floatNumber,
+  flushed,
+  fromBits,
+  overflow,
+  roundArgument,
+  roundTo,
+  signed,
+  toBits,
+  type Bits,
+} from "./lower-float.js";
 import { exact, loose, low, number, pair, words, type Int } from "./lower-int.js";
 import type { Expr } from "./ir.js";
 import { isFloat, type Type } from "./types.js";
@@ -20,7 +32,12 @@ function bitsArguments(c: Body, x: Expr, raw = true): string {
   return x.type.width === 64 ? `${v.lo}, ${v.hi}` : v.lo;
 }
 
-const smallest: Readonly<Record<string, string>> = { F16: "MIN_NORMAL_F16", F32: "MIN_NORMAL_F32", F64: "MIN_NORMAL_F64", Bf16: "MIN_NORMAL_BF16" };
+const smallest: Readonly<Record<string, string>> = {
+  F16: "MIN_NORMAL_F16",
+  F32: "MIN_NORMAL_F32",
+  F64: "MIN_NORMAL_F64",
+  Bf16: "MIN_NORMAL_BF16",
+};
 
 /** A call with an integer or boolean value. */
 export function callInt(c: Body, x: Call): Int & { readonly code: string } {
@@ -72,23 +89,37 @@ function integerCall(c: Body, x: Call): Int {
       return exact(`${f}(${v.lo}) + ${f}(${v.hi})`);
     }
     case "clz":
-      if (a.type.width <= 32) return exact(a.type.width === 32 ? `Math.clz32(${low(c, a)})` : `Math.clz32(${unsignedLow(c, a)}) - ${32 - a.type.width}`);
+      if (a.type.width <= 32)
+        return exact(
+          a.type.width === 32
+            ? `Math.clz32(${low(c, a)})`
+            : `Math.clz32(${unsignedLow(c, a)}) - ${32 - a.type.width}`,
+        );
       return exact(`${c.l.bits("countLeadingZeros64")}(${pairArguments(c, a)})`);
     case "ctz":
       if (a.type.width === 32) return exact(`${c.l.bits("countTrailingZeros32")}(${low(c, a)})`);
-      if (a.type.width < 32) return exact(`Math.min(${a.type.width}, ${c.l.bits("countTrailingZeros32")}(${low(c, a)}))`);
+      if (a.type.width < 32)
+        return exact(`Math.min(${a.type.width}, ${c.l.bits("countTrailingZeros32")}(${low(c, a)}))`);
       return exact(`${c.l.bits("countTrailingZeros64")}(${pairArguments(c, a)})`);
     case "reverse_bits":
       if (a.type.width === 32) return exact(`${c.l.bits("reverse32")}(${low(c, a)})`);
       break;
     case "signext_from_bit": {
       const n = number(c, args[1]);
-      if (x.type.width <= 32) return { r: "n", code: `${c.l.bits("signExtend32")}(${low(c, a)}, ${n})`, exact: x.type.kind === "I" && x.type.width === 32 };
+      if (x.type.width <= 32)
+        return {
+          r: "n",
+          code: `${c.l.bits("signExtend32")}(${low(c, a)}, ${n})`,
+          exact: x.type.kind === "I" && x.type.width === 32,
+        };
       const v = words(c, a);
       const lo = c.l.atom(v.lo);
       const hi = c.l.atom(v.hi);
       const count = c.l.atom(n);
-      return pair(`${c.l.bits("signExtend64Lo")}(${lo}, ${hi}, ${count})`, `${c.l.bits("signExtend64Hi")}(${lo}, ${hi}, ${count})`);
+      return pair(
+        `${c.l.bits("signExtend64Lo")}(${lo}, ${hi}, ${count})`,
+        `${c.l.bits("signExtend64Hi")}(${lo}, ${hi}, ${count})`,
+      );
     }
     case "sendmsg_rtn": {
       const answer = c.l.atom(`w.sendmsgRtn(${number(c, a)})`);
@@ -125,7 +156,9 @@ function isMoveOnly(x: Expr): boolean {
 }
 
 function unsignedLow(c: Body, x: Expr): string {
-  return x.type.kind === "I" && x.type.width < 32 ? `${paren(low(c, x))} & ${2 ** x.type.width - 1}` : number(c, x);
+  return x.type.kind === "I" && x.type.width < 32
+    ? `${paren(low(c, x))} & ${2 ** x.type.width - 1}`
+    : number(c, x);
 }
 
 function pairArguments(c: Body, x: Expr): string {
@@ -138,7 +171,8 @@ function convertToInteger(c: Body, x: Call): Int {
   if (found === null || isFloat(found.to)) return c.l.unsupported(x.at, `the function ${x.name}`);
   if (!isFloat(found.from)) return c.l.unsupported(x.at, `the conversion ${x.name}`);
   const value = floatNumber(c, x.args[0]);
-  if (found.normalised !== null) return exact(`${c.l.float(found.normalised === "snorm" ? "toSnorm16" : "toUnorm16")}(${value})`);
+  if (found.normalised !== null)
+    return exact(`${c.l.float(found.normalised === "snorm" ? "toSnorm16" : "toUnorm16")}(${value})`);
   const { kind, width } = found.to;
   if (![8, 16, 32, 64].includes(width)) return c.l.unsupported(x.at, `the conversion ${x.name}`);
   const f = c.l.float(`to${kind}${width}`);
@@ -170,11 +204,16 @@ export function callFloat(c: Body, x: Call): string {
     case "mantissa":
       return `${c.l.float("frexpMant")}(${first()})`;
     case "fract":
-      return flushed(c, `${c.l.float(`fract${suffix(type)}`)}(${first()}, ${roundArgument(c, type, x.rounding)})`, type);
+      return flushed(
+        c,
+        `${c.l.float(`fract${suffix(type)}`)}(${first()}, ${roundArgument(c, type, x.rounding)})`,
+        type,
+      );
     case "fma": {
       const list = args.map((arg) => floatNumber(c, arg)).join(", ");
       const round = roundArgument(c, type, x.rounding);
-      if (nearest && type.kind === "F" && type.width === 32) return flushed(c, `${c.l.float("fmaF32Nearest")}(${list})`, type);
+      if (nearest && type.kind === "F" && type.width === 32)
+        return flushed(c, `${c.l.float("fmaF32Nearest")}(${list})`, type);
       return flushed(c, `${c.l.float(`fma${suffix(type)}`)}(${list}, ${round})`, type);
     }
     case "sqrt": {
@@ -186,7 +225,11 @@ export function callFloat(c: Body, x: Call): string {
       return flushed(c, `${c.l.float(`sqrt${suffix(type)}`)}(${first()}, ${round})`, type);
     }
     case "ldexp":
-      return flushed(c, `${c.l.float(`ldexp${suffix(type)}`)}(${first()}, ${number(c, args[1])}, ${roundArgument(c, type, x.rounding)})`, type);
+      return flushed(
+        c,
+        `${c.l.float(`ldexp${suffix(type)}`)}(${first()}, ${number(c, args[1])}, ${roundArgument(c, type, x.rounding)})`,
+        type,
+      );
     case "rcp":
     case "rsq":
     case "exp2":
@@ -213,7 +256,8 @@ export function callFloat(c: Body, x: Call): string {
 /** `f32_to_fp8_sr_scale(x, random, scale)` and the like: multiplied or divided by 2^(scale - 127). */
 function scaled(c: Body, x: Call, to: Type): string {
   if (to.width < 16) return fromBits(c, { lo: scaledCode(c, x, to), hi: "" }, to);
-  if (!x.name.endsWith("_scale") || /_sr/.test(x.name)) return c.l.unsupported(x.at, `the conversion ${x.name}`);
+  if (!x.name.endsWith("_scale") || /_sr/.test(x.name))
+    return c.l.unsupported(x.at, `the conversion ${x.name}`);
   const scale = `${c.l.float("decodeE8m0")}(${number(c, x.args[1])})`;
   return roundTo(c, `${paren(floatNumber(c, x.args[0]))} * ${scale}`, to, x.rounding);
 }
@@ -223,7 +267,8 @@ function scaledCode(c: Body, x: Call, to: Type): string {
   const stochastic = /_sr/.test(x.name);
   const hasScale = x.name.endsWith("_scale");
   let value = floatNumber(c, x.args[0]);
-  if (hasScale) value = `${paren(value)} / ${c.l.float("decodeE8m0")}(${number(c, x.args[stochastic ? 2 : 1])})`;
+  if (hasScale)
+    value = `${paren(value)} / ${c.l.float("decodeE8m0")}(${number(c, x.args[stochastic ? 2 : 1])})`;
   if (!stochastic) return encodeSmall(c, to, value);
   const fnuz = c.l.frame.fnuz && (to.kind === "FP8" || to.kind === "BF8") ? "_FNUZ" : "";
   const saturate = to.kind === "FP8" || to.kind === "BF8" ? overflow(c) : "true";
@@ -251,7 +296,8 @@ export function callFloatBits(c: Body, x: Call): Bits | null {
     }
   }
   const found = conversion(name);
-  if (found !== null && isFloat(found.to) && found.to.width < 16) return { lo: scaledCode(c, x, found.to), hi: "" };
+  if (found !== null && isFloat(found.to) && found.to.width < 16)
+    return { lo: scaledCode(c, x, found.to), hi: "" };
   return null;
 }
 

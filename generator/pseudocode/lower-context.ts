@@ -74,7 +74,12 @@ export class Lowering {
   readonly walked = new Set<OperandName>();
   readonly strides = new Set<string>();
   readonly views = new Set<"u" | "i" | "f">();
-  masks: { d0: boolean; co: boolean; exec: boolean; ci: boolean } = { d0: false, co: false, exec: false, ci: false };
+  masks: { d0: boolean; co: boolean; exec: boolean; ci: boolean } = {
+    d0: false,
+    co: false,
+    exec: false,
+    ci: false,
+  };
   private readonly imported = new Map<string, Import>();
   private readonly names = new Set<string>(reserved);
   private temporaries = 0;
@@ -139,7 +144,7 @@ export class Lowering {
 
   /** Computes `code` once: the name of a constant, or the code itself when it is a name or a number. */
   atom(code: string): string {
-    if (/^[\w$]+$|^-?\d+(\.\d+)?$/.test(code)) return code;
+    if (/^[\w$]+$|^-?\d+(\.\d+)?$|^s\.\w+$/.test(code)) return code;
     const name = this.name(`t${this.temporaries++}`);
     this.line(`const ${name} = ${code};`);
     return name;

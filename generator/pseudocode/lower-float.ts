@@ -1,7 +1,8 @@
 import { callFloat, callFloatBits } from "./lower-calls.js";
 import { paren, suffix } from "./lower-context.js";
 import type { Body } from "./lower-body.js";
-import { bool, int, low, number, words } from "./lower-int.js";
+import { bool } from "./lower-bool.js";
+import { int, low, number, words } from "./lower-int.js";
 import type { Expr, Place, Rounding } from "./ir.js";
 import { isFloat, isIntegral, sameType, type Type } from "./types.js";
 
@@ -30,7 +31,10 @@ export function isMoveLike(c: Body, x: Expr): boolean {
     case "convert":
       return isBitConversion(x) && x.x.e !== "real" && isMoveLike(c, x.x);
     case "call":
-      return (x.name === "abs" || x.name === "cvtToQuietNAN" || x.name === "float32") && (x.name === "float32" || isMoveLike(c, x.args[0]));
+      return (
+        (x.name === "abs" || x.name === "cvtToQuietNAN" || x.name === "float32") &&
+        (x.name === "float32" || isMoveLike(c, x.args[0]))
+      );
     default:
       return false;
   }
@@ -96,11 +100,19 @@ function flushedBits(c: Body, code: string, type: Type, side: "input" | "output"
 // ------------------------------------------------------------------ operations
 
 /** a op b, rounded. */
-export function arithmetic(c: Body, op: "add" | "sub" | "mul" | "div", type: Type, a: string, b: string, rounding: Rounding): string {
+export function arithmetic(
+  c: Body,
+  op: "add" | "sub" | "mul" | "div",
+  type: Type,
+  a: string,
+  b: string,
+  rounding: Rounding,
+): string {
   const sign = { add: "+", sub: "-", mul: "*", div: "/" }[op];
   const plain = `${paren(a)} ${sign} ${paren(b)}`;
   let code: string;
-  if (type.kind === "F" && type.width >= 32 && isNearest(c, rounding)) code = type.width === 32 ? `Math.fround(${plain})` : plain;
+  if (type.kind === "F" && type.width >= 32 && isNearest(c, rounding))
+    code = type.width === 32 ? `Math.fround(${plain})` : plain;
   else code = `${c.l.float(op + suffix(type))}(${a}, ${b}, ${roundArgument(c, type, rounding)})`;
   return flushed(c, code, type);
 }
@@ -128,7 +140,8 @@ function patternNumber(value: bigint, type: Type): number {
   }
   const e = (Number(value) >> 10) & 31;
   const m = Number(value) & 1023;
-  const magnitude = e === 31 ? (m === 0 ? Infinity : NaN) : e === 0 ? m * 2 ** -24 : (1 + m / 1024) * 2 ** (e - 15);
+  const magnitude =
+    e === 31 ? (m === 0 ? Infinity : NaN) : e === 0 ? m * 2 ** -24 : (1 + m / 1024) * 2 ** (e - 15);
   return Number(value) & 0x8000 ? -magnitude : magnitude;
 }
 
@@ -167,7 +180,8 @@ export function floatNumber(c: Body, x: Expr): string {
     case "unary":
       return `-${paren(floatNumber(c, x.x))}`;
     case "binary": {
-      const op = ({ "+": "add", "-": "sub", "*": "mul", "/": "div" } as const)[x.op as "+"] as "add" | undefined;
+      const op = ({ "+": "add", "-": "sub", "*": "mul", "/": "div" } as const)[x.op as "+"] as
+        "add" | undefined;
       if (op === undefined) return c.l.unsupported(x.at, `${x.op} of floats`);
       return arithmetic(c, op, type, floatNumber(c, x.a), floatNumber(c, x.b), x.rounding);
     }
@@ -239,7 +253,8 @@ function convertNumber(c: Body, x: Expr & { readonly e: "convert" }): string {
 export function roundTo(c: Body, code: string, to: Type, rounding: Rounding): string {
   if (to.kind !== "F" && to.kind !== "BF") return fromBits(c, one(encodeSmall(c, to, code)), to);
   if (to.kind === "F" && to.width === 64) return code;
-  if (to.kind === "F" && to.width === 32 && isNearest(c, rounding)) return flushed(c, `Math.fround(${code})`, to);
+  if (to.kind === "F" && to.width === 32 && isNearest(c, rounding))
+    return flushed(c, `Math.fround(${code})`, to);
   return flushed(c, `${c.l.float(`roundTo${suffix(to)}`)}(${code}, ${roundArgument(c, to, rounding)})`, to);
 }
 
@@ -248,7 +263,8 @@ function fromInteger(c: Body, x: Expr & { readonly e: "convert" }): string {
   const to = x.type;
   const range = c.ranges.of(x.x);
   if (from.width > 32 && range === null) {
-    if (from.width > 64 || to.kind !== "F") return c.l.unsupported(x.at, `an integer of ${from.width} bits as a float`);
+    if (from.width > 64 || to.kind !== "F")
+      return c.l.unsupported(x.at, `an integer of ${from.width} bits as a float`);
     const v = words(c, x.x);
     const f = c.l.float(`${from.kind === "I" ? "i" : "u"}64To${suffix(to)}`);
     return `${f}(${v.lo}, ${v.hi}, ${roundArgument(c, to, x.rounding)})`;
@@ -308,10 +324,13 @@ function selectBits(c: Body, x: Expr & { readonly e: "select" }, raw: boolean): 
 
 /** abs (&) and negation (^) of bits. */
 export function signed(_c: Body, v: Bits, type: Type, op: "&" | "^"): Bits {
-  if (type.width === 64) return { lo: v.lo, hi: `${paren(v.hi)} ${op === "&" ? "& 0x7fffffff" : "^ 0x80000000"}` };
+  if (type.width === 64)
+    return { lo: v.lo, hi: `${paren(v.hi)} ${op === "&" ? "& 0x7fffffff" : "^ 0x80000000"}` };
   const sign = 2 ** (type.width - 1);
   if (op === "&") return one(`${paren(v.lo)} & 0x${(sign - 1).toString(16)}`);
-  return one(type.width === 32 ? `(${paren(v.lo)} ^ 0x80000000) >>> 0` : `${paren(v.lo)} ^ 0x${sign.toString(16)}`);
+  return one(
+    type.width === 32 ? `(${paren(v.lo)} ^ 0x80000000) >>> 0` : `${paren(v.lo)} ^ 0x${sign.toString(16)}`,
+  );
 }
 
 function viewBits(c: Body, x: Expr & { readonly e: "view" }): Bits {
@@ -319,7 +338,9 @@ function viewBits(c: Body, x: Expr & { readonly e: "view" }): Bits {
   if (isFloat(from)) {
     if (from.width < x.type.width) return c.l.unsupported(x.at, "a float seen as a wider one");
     const inner = floatBits(c, x.x);
-    return x.type.width === 64 ? inner : one(`${paren(inner.lo)}${x.type.width < 32 ? ` & 0x${(2 ** x.type.width - 1).toString(16)}` : ""}`);
+    return x.type.width === 64
+      ? inner
+      : one(`${paren(inner.lo)}${x.type.width < 32 ? ` & 0x${(2 ** x.type.width - 1).toString(16)}` : ""}`);
   }
   if (x.type.width === 64) {
     const v = from.width > 32 ? words(c, x.x) : { lo: number(c, x.x), hi: "0" };
@@ -327,7 +348,8 @@ function viewBits(c: Body, x: Expr & { readonly e: "view" }): Bits {
   }
   if (x.type.width === 32) {
     const v = int(c, x.x);
-    if (v.r === "n") return one(from.width === 32 && from.kind !== "I" && v.exact ? v.code : `${paren(v.code)} >>> 0`);
+    if (v.r === "n")
+      return one(from.width === 32 && from.kind !== "I" && v.exact ? v.code : `${paren(v.code)} >>> 0`);
     return one(`${paren(low(c, x.x))} >>> 0`);
   }
   const v = int(c, x.x);
@@ -341,7 +363,11 @@ function convertBits(c: Body, x: Expr & { readonly e: "convert" }): Bits {
   const f = c.l.float(name);
   const narrowing = !/F32Bits$/.test(name);
   const code = narrowing ? `${f}(${inner}, ${roundArgument(c, x.type, x.rounding)})` : `${f}(${inner})`;
-  return one(limit(c, x.type, "output") === null ? code : flushedBits(c, narrowing ? c.l.atom(code) : code, x.type, "output"));
+  return one(
+    limit(c, x.type, "output") === null
+      ? code
+      : flushedBits(c, narrowing ? c.l.atom(code) : code, x.type, "output"),
+  );
 }
 
 // ----------------------------------------------------------------------- reads
@@ -375,7 +401,12 @@ function readNumber(c: Body, place: Place, x: Expr): string {
 /** An operand's or a register's bits as they are. */
 function rawBits(c: Body, place: Place, x: Expr): Bits {
   const width = place.type.width;
-  const typed: Expr = { e: "read", place: { ...place, type: { kind: "U", width } } as Place, type: { kind: "U", width }, at: x.at };
+  const typed: Expr = {
+    e: "read",
+    place: { ...place, type: { kind: "U", width } } as Place,
+    type: { kind: "U", width },
+    at: x.at,
+  };
   if (width === 64) return words(c, typed);
   return one(number(c, typed));
 }
@@ -384,7 +415,8 @@ function readBits(c: Body, place: Place, x: Expr, raw: boolean): Bits {
   const type = place.type;
   if (place.p === "local") {
     const plan = c.l.plans.get(place.local)!;
-    if (plan.form === "bits") return type.width === 64 ? { lo: `${plan.name}_lo`, hi: `${plan.name}_hi` } : one(plan.name);
+    if (plan.form === "bits")
+      return type.width === 64 ? { lo: `${plan.name}_lo`, hi: `${plan.name}_hi` } : one(plan.name);
     return toBits(c, readNumber(c, place, x), type);
   }
   if (place.p === "element") return toBits(c, readNumber(c, place, x), type);
@@ -395,7 +427,12 @@ function readBits(c: Body, place: Place, x: Expr, raw: boolean): Bits {
     const value = readNumber(c, place, x);
     const nan = `${c.l.float("isNan64")}(${bits.lo}, ${bits.hi})`;
     const t = c.l.load(`${place.name.toLowerCase()}nan`, () => nan);
-    return { lo: `${t} ? ${bits.lo} : ${c.l.float("f64Lo")}(${value})`, hi: `${t} ? ${bits.hi} : ${c.l.float("f64Hi")}(${value})` };
+    return {
+      lo: `${t} ? ${bits.lo} : ${c.l.float("f64Lo")}(${value})`,
+      hi: `${t} ? ${bits.hi} : ${c.l.float("f64Hi")}(${value})`,
+    };
   }
-  return one(c.l.load(`${place.name.toLowerCase()}x${type.width}`, () => flushedBits(c, bits.lo, type, "input")));
+  return one(
+    c.l.load(`${place.name.toLowerCase()}x${type.width}`, () => flushedBits(c, bits.lo, type, "input")),
+  );
 }

@@ -1,8 +1,8 @@
-import { constantOf } from "./convert.js";
 import { callInt } from "./lower-calls.js";
-import { floatBits, floatNumber } from "./lower-float.js";
+import { floatBits } from "./lower-float.js";
 import { readInt, wideSource } from "./lower-places.js";
 import { paren } from "./lower-context.js";
+import { bool } from "./lower-bool.js";
 import type { Body } from "./lower-body.js";
 import type { Expr } from "./ir.js";
 import { isFloat, isInteger, type Type } from "./types.js";
@@ -60,14 +60,19 @@ export function words(c: Body, x: Expr): { lo: string; hi: string } {
   }
   if (v.r === "x") {
     const code = c.l.atom(v.code);
-    return { lo: code, hi: /^\d+$/.test(code) ? String(Math.floor(Number(code) / 2 ** 32)) : `Math.floor(${code} / 4294967296)` };
+    return {
+      lo: code,
+      hi: /^\d+$/.test(code)
+        ? String(Math.floor(Number(code) / 2 ** 32))
+        : `Math.floor(${code} / 4294967296)`,
+    };
   }
   const code = c.l.atom(v.code);
   return { lo: `${c.l.bits("bigWord")}(${code}, 0)`, hi: `${c.l.bits("bigWord")}(${code}, 1)` };
 }
 
 /** x as a number below 2^53, or null when its range is not known. */
-function plain(c: Body, x: Expr): string | null {
+export function plain(c: Body, x: Expr): string | null {
   if (x.type.width <= 32) return number(c, x);
   if (c.ranges.of(x) === null) return null;
   const v = int(c, x);
@@ -88,98 +93,6 @@ export function big(c: Body, x: Expr): string {
 
 function bigCanonical(code: string, type: Type): string {
   return `BigInt.${type.kind === "I" ? "asIntN" : "asUintN"}(${type.width}, ${code})`;
-}
-
-/** A condition as a JavaScript boolean. */
-export function bool(c: Body, x: Expr): string {
-  switch (x.e) {
-    case "int":
-      return x.value === 0n ? "false" : "true";
-    case "test":
-      return test(c, x.x);
-    case "unary":
-      return negated(c, x.x);
-    case "select":
-      return `${paren(bool(c, x.c))} ? ${paren(bool(c, x.a))} : ${paren(bool(c, x.b))}`;
-    case "read":
-      return readInt(c, x.place, x.at).code;
-    case "call":
-      return callInt(c, x).code;
-    case "binary":
-      break;
-    default:
-      return c.l.unsupported(x.at, `a condition of kind ${x.e}`);
-  }
-  const { op, a, b } = x;
-  if (op === "&&" || op === "||") return `${paren2(bool(c, a))} ${op} ${paren2(bool(c, b))}`;
-  if (a.type.kind === "bool") {
-    if (op === "^") return `${paren(bool(c, a))} !== ${paren(bool(c, b))}`;
-    if (op === "==") return `${paren(bool(c, a))} === ${paren(bool(c, b))}`;
-    if (op === "!=") return `${paren(bool(c, a))} !== ${paren(bool(c, b))}`;
-    if (op === "&" || op === "|") return `${paren(bool(c, a))} ${op}${op} ${paren(bool(c, b))}`;
-  }
-  const js = op === "==" ? "===" : op === "!=" ? "!==" : op;
-  if (isFloat(a.type)) {
-    if (op === "<>") {
-      const left = c.l.atom(floatNumber(c, a));
-      const right = c.l.atom(floatNumber(c, b));
-      return `${left} < ${right} || ${left} > ${right}`;
-    }
-    return `${paren(floatNumber(c, a))} ${js} ${paren(floatNumber(c, b))}`;
-  }
-  return compare(c, op === "<>" ? "!==" : js, a, b);
-}
-
-function paren2(code: string): string {
-  return /[?]|&&|\|\|/.test(code) ? paren(code) : code;
-}
-
-function negated(c: Body, x: Expr): string {
-  if (x.e === "test") return test(c, x.x, "===");
-  return `!${paren(bool(c, x))}`;
-}
-
-function test(c: Body, x: Expr, op = "!=="): string {
-  const known = constantOf(x);
-  if (known !== null) return (known !== 0n) === (op === "!==") ? "true" : "false";
-  if (isFloat(x.type)) return `${paren(floatNumber(c, x))} ${op} 0`;
-  const v = int(c, x);
-  if (v.r === "p") return `(${v.lo} | ${paren(v.hi)}) ${op} 0`;
-  if (v.r === "b") return `${paren(v.code)} ${op} 0n`;
-  return `${paren(v.r === "n" && !v.exact ? canonical(v.code, x.type) : v.code)} ${op} 0`;
-}
-
-function compare(c: Body, op: string, a: Expr, b: Expr): string {
-  const { width, kind } = a.type;
-  if (width <= 32) {
-    if (op === "===" || op === "!==") {
-      const left = int(c, a);
-      const right = int(c, b);
-      // words: compare the bits
-      if (width === 32 && left.r === "n" && right.r === "n" && (!left.exact || !right.exact)) {
-        return `${paren(canonical(left.code, { kind: "I", width: 32 }))} ${op} ${paren(canonical(right.code, { kind: "I", width: 32 }))}`;
-      }
-    }
-    return `${paren(number(c, a))} ${op} ${paren(number(c, b))}`;
-  }
-  if (c.ranges.of(a) !== null && c.ranges.of(b) !== null) {
-    const left = plain(c, a);
-    const right = plain(c, b);
-    if (left !== null && right !== null) return `${paren(left)} ${op} ${paren(right)}`;
-  }
-  if (width > 64) return `${paren(big(c, a))} ${op} ${paren(big(c, b))}`;
-  const x = words(c, a);
-  const y = words(c, b);
-  if (op === "===" || op === "!==") {
-    if (y.lo === "0" && y.hi === "0") return `(${paren(x.lo)} | ${paren(x.hi)}) ${op} 0`;
-    return `((${x.lo} ^ ${paren(y.lo)}) | (${paren(x.hi)} ^ ${paren(y.hi)})) ${op} 0`;
-  }
-  const less = c.l.bits(kind === "I" ? "lessI64" : "lessU64");
-  const forward = `${less}(${x.lo}, ${x.hi}, ${y.lo}, ${y.hi})`;
-  const backward = `${less}(${y.lo}, ${y.hi}, ${x.lo}, ${x.hi})`;
-  if (op === "<") return forward;
-  if (op === ">") return backward;
-  return op === "<=" ? `!${backward}` : `!${forward}`;
 }
 
 /** Any integer expression. */
@@ -221,7 +134,8 @@ function constant(x: Expr & { readonly e: "int" }): Int {
   const text = x.hex && value > 9n ? `0x${value.toString(16)}` : value.toString();
   if (width <= 32) return exact(text);
   if (value >= -(2n ** 53n) && value < 2n ** 53n) return { r: "x", code: text };
-  if (width <= 64) return pair(`0x${(x.value & 0xffffffffn).toString(16)}`, `0x${(x.value >> 32n).toString(16)}`);
+  if (width <= 64)
+    return pair(`0x${(x.value & 0xffffffffn).toString(16)}`, `0x${(x.value >> 32n).toString(16)}`);
   return { r: "b", code: `${value}n` };
 }
 
@@ -258,7 +172,8 @@ function bits(c: Body, x: Expr & { readonly e: "bits" }): Int {
     const code = x.x.type.width === 32 ? low(c, x.x) : number(c, x.x);
     if (lo === null) {
       const n = number(c, x.lo);
-      const shifted = most(c, x.lo) < 32 ? `${paren(code)} >>> ${paren(n)}` : `${c.l.bits("shr32")}(${code}, ${n})`;
+      const shifted =
+        most(c, x.lo) < 32 ? `${paren(code)} >>> ${paren(n)}` : `${c.l.bits("shr32")}(${code}, ${n})`;
       return exact(width === 32 ? shifted : `${paren(shifted)} & ${mask(width)}`);
     }
     return exact(field(code, lo, width, x.x.type.width));
@@ -274,7 +189,12 @@ function bits(c: Body, x: Expr & { readonly e: "bits" }): Int {
     const lw = c.l.atom(v.lo);
     const word = `${c.l.bits("shr64Lo")}(${lw}, ${hi}, ${n})`;
     if (width <= 32) return exact(width === 32 ? word : `${word} & ${mask(width)}`);
-    return pair(word, width === 64 ? `${c.l.bits("shr64Hi")}(${lw}, ${hi}, ${n})` : `${c.l.bits("shr64Hi")}(${lw}, ${hi}, ${n}) & ${mask(width - 32)}`);
+    return pair(
+      word,
+      width === 64
+        ? `${c.l.bits("shr64Hi")}(${lw}, ${hi}, ${n})`
+        : `${c.l.bits("shr64Hi")}(${lw}, ${hi}, ${n}) & ${mask(width - 32)}`,
+    );
   }
   if (width > 32) {
     if (lo === 0) return pair(v.lo, width === 64 ? v.hi : `${paren(v.hi)} & ${mask(width - 32)}`);
@@ -289,7 +209,8 @@ function bits(c: Body, x: Expr & { readonly e: "bits" }): Int {
 
 /** One lane's bit of EXEC or VCC. */
 function maskWord(c: Body, x: Expr, lane: string): string | null {
-  if (x.e !== "read" || x.place.p !== "special" || (x.place.name !== "EXEC" && x.place.name !== "VCC")) return null;
+  if (x.e !== "read" || x.place.p !== "special" || (x.place.name !== "EXEC" && x.place.name !== "VCC"))
+    return null;
   const n = c.l.atom(lane);
   return `(${c.l.view("u")}[w.${x.place.name.toLowerCase()} + (${n} >>> 5)] >>> ${n}) & 1`;
 }
@@ -329,7 +250,8 @@ function concat(c: Body, x: Expr & { readonly e: "concat" }): Int {
     let at = width;
     const codes = x.parts.map((part) => {
       at -= part.type.width;
-      const unsigned = part.type.kind === "I" ? `BigInt.asUintN(${part.type.width}, ${big(c, part)})` : big(c, part);
+      const unsigned =
+        part.type.kind === "I" ? `BigInt.asUintN(${part.type.width}, ${big(c, part)})` : big(c, part);
       return at === 0 ? unsigned : `(${unsigned} << ${at}n)`;
     });
     return { r: "b", code: codes.join(" | ") };
@@ -361,7 +283,8 @@ function concat(c: Body, x: Expr & { readonly e: "concat" }): Int {
       highs.push(`${once} >>> ${32 - at}`);
     }
   }
-  const join = (codes: string[]): string => (codes.length === 0 ? "0" : codes.length === 1 ? codes[0] : codes.map(paren).join(" | "));
+  const join = (codes: string[]): string =>
+    codes.length === 0 ? "0" : codes.length === 1 ? codes[0] : codes.map(paren).join(" | ");
   if (width > 32) return pair(join(lows), join(highs));
   return loose(join(lows));
 }
@@ -383,7 +306,9 @@ function unary(c: Body, x: Expr & { readonly e: "unary" }): Int {
   }
   if (x.op === "~") {
     const v = int(c, x.x);
-    return v.r === "n" ? { r: "n", code: `~${paren(v.code)}`, exact: kind === "I" && v.exact } : loose(`~${paren(low(c, x.x))}`);
+    return v.r === "n"
+      ? { r: "n", code: `~${paren(v.code)}`, exact: kind === "I" && v.exact }
+      : loose(`~${paren(low(c, x.x))}`);
   }
   return loose(`-${paren(low(c, x.x))}`);
 }
@@ -414,21 +339,35 @@ function resize(c: Body, x: Expr & { readonly e: "resize" }): Int {
   const from = x.x.type;
   const to = x.type;
   if (from.kind === "bool") return exact(`${paren(bool(c, x.x))} ? 1 : 0`);
-  if (to.width > 64) return { r: "b", code: from.kind === "I" && to.kind !== "I" ? bigCanonical(big(c, x.x), to) : big(c, x.x) };
+  if (to.width > 64)
+    return {
+      r: "b",
+      code: from.kind === "I" && to.kind !== "I" ? bigCanonical(big(c, x.x), to) : big(c, x.x),
+    };
   if (to.width > 32) {
     if (from.width > 64 || (from.width > 32 && to.width < 64)) {
       const v = words(c, x.x);
-      return to.width === 64 ? pair(v.lo, v.hi) : pair(v.lo, to.kind === "I" ? canonical(v.hi, { kind: "I", width: to.width - 32 }) : `${paren(v.hi)} & ${mask(to.width - 32)}`);
+      return to.width === 64
+        ? pair(v.lo, v.hi)
+        : pair(
+            v.lo,
+            to.kind === "I"
+              ? canonical(v.hi, { kind: "I", width: to.width - 32 })
+              : `${paren(v.hi)} & ${mask(to.width - 32)}`,
+          );
     }
     if (from.width > 32) {
       const v = int(c, x.x);
-      return v.r === "x" && c.ranges.of(x) === null ? pair(...(Object.values(words(c, x.x)) as [string, string])) : v;
+      return v.r === "x" && c.ranges.of(x) === null
+        ? pair(...(Object.values(words(c, x.x)) as [string, string]))
+        : v;
     }
     if (c.ranges.of(x) !== null) return { r: "x", code: number(c, x.x) };
     const v = words(c, x.x);
     return pair(v.lo, to.width === 64 || v.hi === "0" ? v.hi : `${paren(v.hi)} & ${mask(to.width - 32)}`);
   }
-  if (to.width <= from.width) return to.width === from.width ? sameWidth(int(c, x.x), from, to) : loose(low(c, x.x));
+  if (to.width <= from.width)
+    return to.width === from.width ? sameWidth(int(c, x.x), from, to) : loose(low(c, x.x));
   // wider: extended by the sign of the source
   const code = number(c, x.x);
   return { r: "n", code, exact: from.kind !== "I" || to.kind === "I" };
@@ -496,7 +435,8 @@ function binary(c: Body, x: Expr & { readonly e: "binary" }): Int {
     const code = `${paren(codeOf(p))} ${op} ${paren(codeOf(q))}`;
     const both = isExact(p) && isExact(q);
     // & with a small constant is in range whatever the other side holds
-    const small = op === "&" && kind !== "I" && [a, b].some((side) => side.e === "int" && side.value < 0x80000000n);
+    const small =
+      op === "&" && kind !== "I" && [a, b].some((side) => side.e === "int" && side.value < 0x80000000n);
     return { r: "n", code, exact: small || (both && (kind === "I" || width < 32)) };
   }
   if (op === "*") {
@@ -508,7 +448,12 @@ function binary(c: Body, x: Expr & { readonly e: "binary" }): Int {
     const left = number(c, a);
     const right = number(c, b);
     if (op === "%") return exact(`${paren(left)} % ${paren(right)}`);
-    return { r: "n", code: kind === "I" ? `(${paren(left)} / ${paren(right)}) | 0` : `(${paren(left)} / ${paren(right)}) >>> 0`, exact: true };
+    return {
+      r: "n",
+      code:
+        kind === "I" ? `(${paren(left)} / ${paren(right)}) | 0` : `(${paren(left)} / ${paren(right)}) >>> 0`,
+      exact: true,
+    };
   }
   return loose(`${paren(low(c, a))} ${op} ${paren(low(c, b))}`);
 }
@@ -524,7 +469,8 @@ function narrow(x: Expr): Expr | null {
 
 function wide(c: Body, x: Expr & { readonly e: "binary" }): Int {
   const { op, a, b } = x;
-  const top = (code: string): string => (x.type.width === 64 ? code : canonical(code, { kind: x.type.kind, width: x.type.width - 32 }));
+  const top = (code: string): string =>
+    x.type.width === 64 ? code : canonical(code, { kind: x.type.kind, width: x.type.width - 32 });
   if (op === "*") {
     const p = narrow(a);
     const q = narrow(b);
@@ -571,7 +517,10 @@ function shift(c: Body, x: Expr & { readonly e: "binary" }): Int {
     if (c.ranges.of(x) !== null && constant !== null) {
       const value = plain(c, a);
       if (value !== null) {
-        const scaled = op === "<<" ? `${paren(value)} * ${2 ** constant}` : `Math.floor(${paren(value)} / ${2 ** constant})`;
+        const scaled =
+          op === "<<"
+            ? `${paren(value)} * ${2 ** constant}`
+            : `Math.floor(${paren(value)} / ${2 ** constant})`;
         return { r: "x", code: constant === 0 ? value : scaled };
       }
     }
@@ -593,7 +542,8 @@ function shift(c: Body, x: Expr & { readonly e: "binary" }): Int {
   }
   const n = number(c, b);
   const safe = most(c, b) < 32;
-  if (op === "<<") return loose(safe ? `${paren(low(c, a))} << ${paren(n)}` : `${c.l.bits("shl32")}(${low(c, a)}, ${n})`);
+  if (op === "<<")
+    return loose(safe ? `${paren(low(c, a))} << ${paren(n)}` : `${c.l.bits("shl32")}(${low(c, a)}, ${n})`);
   if (kind === "I") {
     const value = width === 32 ? low(c, a) : number(c, a);
     return exact(safe ? `${paren(value)} >> ${paren(n)}` : `${c.l.bits("sar32")}(${value}, ${n})`);

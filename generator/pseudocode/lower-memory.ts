@@ -20,7 +20,9 @@ interface Address {
 }
 
 function address(c: Body, place: Memory, at: Position): Address {
-  const object = ({ MEM: "mem", LDS: "lds", LDS_MEM: "lds", DS: "lds", SCRATCH: "scratch" } as Record<string, string>)[place.space];
+  const object = (
+    { MEM: "mem", LDS: "lds", LDS_MEM: "lds", DS: "lds", SCRATCH: "scratch" } as Record<string, string>
+  )[place.space];
   if (object === undefined) return c.l.unsupported(at, `memory (${place.space})`);
   const lane = c.l.frame.class === "lane" ? "h + l" : (c.lanes.at(-1) ?? "-1");
   if (object !== "mem") {
@@ -56,7 +58,9 @@ export function readMemory(c: Body, place: Memory, at: Position): Int {
     return pair(lo, c.l.atom(`w.${where.object}.load32(${where.at(4)})`));
   }
   if (width % 32 === 0 && width <= 1024) {
-    const parts = Array.from({ length: width / 32 }, (_, index) => c.l.atom(`w.${where.object}.load32(${where.at(4 * index)})`));
+    const parts = Array.from({ length: width / 32 }, (_, index) =>
+      c.l.atom(`w.${where.object}.load32(${where.at(4 * index)})`),
+    );
     return { r: "b", code: `${c.l.bits("bigFromWords")}([${parts.join(", ")}])` };
   }
   return c.l.unsupported(at, `memory of ${width} bits`);
@@ -69,7 +73,8 @@ export function writeMemory(c: Body, place: Memory, x: Expr, at: Position): void
   const lo = c.l.atom(v.lo);
   const hi = width === 64 ? c.l.atom(v.hi) : "";
   const where = address(c, place, at);
-  if (width === 8 || width === 16 || width === 32) return c.l.line(`w.${where.object}.store${width}(${where.at(0)}, ${lo});`);
+  if (width === 8 || width === 16 || width === 32)
+    return c.l.line(`w.${where.object}.store${width}(${where.at(0)}, ${lo});`);
   if (width !== 64) return c.l.unsupported(at, `memory of ${width} bits`);
   c.l.line(`w.${where.object}.store32(${where.at(0)}, ${lo});`);
   c.l.line(`w.${where.object}.store32(${where.at(4)}, ${hi});`);
@@ -81,7 +86,9 @@ export function copyFromMemory(c: Body, name: string, x: Expr): boolean {
   if (x.e !== "read" || x.place.p !== "memory" || x.type.width <= 64) return false;
   const where = address(c, x.place, x.at);
   for (let index = 0; index < x.type.width / 32; index++) {
-    c.l.line(`${c.l.view("u")}[${c.l.word(name, index)}] = w.${where.object}.load32(${where.at(4 * index)});`);
+    c.l.line(
+      `${c.l.view("u")}[${c.l.word(name, index)}] = w.${where.object}.load32(${where.at(4 * index)});`,
+    );
   }
   return true;
 }
@@ -102,7 +109,8 @@ function copyToMemory(c: Body, place: Memory, x: Expr, at: Position): void {
     const source = address(c, x.place, at);
     word = (index) => c.l.atom(`w.${source.object}.load32(${source.at(4 * index)})`);
   } else return c.l.unsupported(at, `a store of ${place.type.width} computed bits`);
-  for (let index = 0; index < count; index++) c.l.line(`w.${where.object}.store32(${where.at(4 * index)}, ${word(index)});`);
+  for (let index = 0; index < count; index++)
+    c.l.line(`w.${where.object}.store32(${where.at(4 * index)}, ${word(index)});`);
 }
 
 /** OFFSET and its halves: the immediate of a memory instruction. */

@@ -31,7 +31,9 @@ export function readInt(c: Body, place: Place, at: Position): Read {
     case "vgpr":
       return withCode(cast(`${c.l.view("u")}[${vgprOffset(c, place, at)}]`, place.type));
     case "sgpr":
-      return withCode(readWords(c, place.type, at, (index) => `${c.l.view("u")}[${sgprOffset(c, place.index, index)}]`));
+      return withCode(
+        readWords(c, place.type, at, (index) => `${c.l.view("u")}[${sgprOffset(c, place.index, index)}]`),
+      );
     case "hwreg":
       return withCode(cast(`w.getreg(${number(c, place.index)})`, place.type));
     case "field":
@@ -114,7 +116,10 @@ export function vgprOffset(c: Body, place: Place & { readonly p: "vgpr" }, at: P
   const source = isField(place.index, /^SRC[012]$/);
   if (source !== null) return `s.s${source.slice(3)} + ${paren(lane)} * s.k${source.slice(3)}`;
   if (isField(place.index, /^(VDST|DST)$/) !== null) return `s.d0 + ${paren(lane)} * s.kd0`;
-  if (c.l.frame.class === "lane" && !(place.lane.e === "read" && place.lane.place.p === "special" && place.lane.place.name === "laneId")) {
+  if (
+    c.l.frame.class === "lane" &&
+    !(place.lane.e === "read" && place.lane.place.p === "special" && place.lane.place.name === "laneId")
+  ) {
     return c.l.unsupported(at, "another lane's register in a lane definition");
   }
   return `${paren(number(c, place.index))} * w.size + ${paren(lane)}`;
@@ -157,7 +162,10 @@ function readSpecial(c: Body, place: Place & { readonly p: "special" }, at: Posi
     case "NEXT_PC":
       return { r: "x", code: "s.next" };
     case "SIMM64":
-      return pair(scalar("simm", () => "s.simm >>> 0"), scalar("simmHi", () => "s.simmHi >>> 0"));
+      return pair(
+        scalar("simm", () => "s.simm >>> 0"),
+        scalar("simmHi", () => "s.simmHi >>> 0"),
+      );
     case "SIMM16":
       return exact("s.simm");
     case "SIMM32":

@@ -22,11 +22,21 @@ export function prepare(typed: Typed): Prepared {
   for (const operand of ["D0", "D1", "S0"] as const) {
     const use = usesOf(body, operand);
     if (use === null) continue;
-    const local: Local = { name: `result${operand === "D0" ? "" : operand}`, type: use.type, count: null, table: null };
+    const local: Local = {
+      name: `result${operand === "D0" ? "" : operand}`,
+      type: use.type,
+      count: null,
+      table: null,
+    };
     const place: Place = { p: "local", local, type: local.type };
     const at = { line: 1, column: 1 };
     body = replace(body, operand, place);
-    const x: Expr = { e: "read", place: { p: "operand", name: operand, type: local.type }, type: local.type, at };
+    const x: Expr = {
+      e: "read",
+      place: { p: "operand", name: operand, type: local.type },
+      type: local.type,
+      at,
+    };
     initial.push({ local, x: use.covered ? null : x });
     stored.push({ operand, local });
   }
@@ -101,7 +111,11 @@ function covers(body: readonly Stmt[], operand: OperandName, width: number): boo
 }
 
 /** Puts a local in an operand's place; accesses of another type become views and parts. */
-function replace(body: readonly Stmt[], operand: OperandName, local: Place & { readonly p: "local" }): Stmt[] {
+function replace(
+  body: readonly Stmt[],
+  operand: OperandName,
+  local: Place & { readonly p: "local" },
+): Stmt[] {
   const type = local.type;
   const isIt = (place: Place): boolean => place.p === "operand" && place.name === operand;
   // reads: through a marker that mapExprs turns into a view
@@ -128,13 +142,22 @@ function mapStatements(body: readonly Stmt[], change: (s: Stmt) => Stmt): Stmt[]
       case "if":
         return {
           ...s,
-          arms: s.arms.map((arm) => ({ ...arm, pre: mapStatements(arm.pre, change), body: mapStatements(arm.body, change) })),
+          arms: s.arms.map((arm) => ({
+            ...arm,
+            pre: mapStatements(arm.pre, change),
+            body: mapStatements(arm.body, change),
+          })),
           otherwise: mapStatements(s.otherwise, change),
         };
       case "for":
         return { ...s, body: mapStatements(s.body, change) };
       case "loop":
-        return { ...s, pre: mapStatements(s.pre, change), body: mapStatements(s.body, change), step: mapStatements(s.step, change) };
+        return {
+          ...s,
+          pre: mapStatements(s.pre, change),
+          body: mapStatements(s.body, change),
+          step: mapStatements(s.step, change),
+        };
       case "block":
         return { ...s, body: mapStatements(s.body, change) };
     }

@@ -1,7 +1,8 @@
 import type { Body } from "./lower-body.js";
 import { paren } from "./lower-context.js";
 import { floatBits, floatNumber } from "./lower-float.js";
-import { big, bool, canonical, int, low, number, words } from "./lower-int.js";
+import { bool } from "./lower-bool.js";
+import { big, canonical, int, low, number, words } from "./lower-int.js";
 import { copyFromMemory, writeMemory } from "./lower-memory.js";
 import { fieldName, sgprOffset, vgprOffset } from "./lower-places.js";
 import type { Expr, Place, Stmt } from "./ir.js";
@@ -27,7 +28,9 @@ function lowerStatement(c: Body, s: Stmt): void {
       const end = /^-?\d+$/.test(to) ? to : c.l.atom(to);
       const lane = /^lane/.test(s.local.name);
       if (lane) c.lanes.push(name);
-      c.l.block(`for (let ${name} = ${from}; ${name} <= ${end}; ${name}++) {`, () => lowerStatements(c, s.body));
+      c.l.block(`for (let ${name} = ${from}; ${name} <= ${end}; ${name}++) {`, () =>
+        lowerStatements(c, s.body),
+      );
       if (lane) c.lanes.pop();
       return;
     }
@@ -124,7 +127,9 @@ function assign(c: Body, place: Place, x: Expr, s: Stmt): void {
       return assignLaneBit(c, place.mask, x, s);
     case "vgpr": {
       const offset = vgprOffset(c, place, s.at);
-      return c.l.line(`${c.l.view("u")}[${offset}] = ${isFloat(x.type) ? floatBits(c, x).lo : unsignedLow(c, x)};`);
+      return c.l.line(
+        `${c.l.view("u")}[${offset}] = ${isFloat(x.type) ? floatBits(c, x).lo : unsignedLow(c, x)};`,
+      );
     }
     case "sgpr": {
       if (place.type.width === 64) {
@@ -134,7 +139,9 @@ function assign(c: Body, place: Place, x: Expr, s: Stmt): void {
         c.l.line(`${c.l.view("u")}[${sgprOffset(c, place.index, 0)}] = ${lo};`);
         return c.l.line(`${c.l.view("u")}[${sgprOffset(c, place.index, 1)}] = ${hi};`);
       }
-      return c.l.line(`${c.l.view("u")}[${sgprOffset(c, place.index, 0)}] = ${isFloat(x.type) ? floatBits(c, x).lo : unsignedLow(c, x)};`);
+      return c.l.line(
+        `${c.l.view("u")}[${sgprOffset(c, place.index, 0)}] = ${isFloat(x.type) ? floatBits(c, x).lo : unsignedLow(c, x)};`,
+      );
     }
     case "hwreg":
       return c.l.line(`w.setreg(${number(c, place.index)}, ${low(c, x)});`);
@@ -227,11 +234,13 @@ function storeOperand(c: Body, place: Place & { readonly p: "operand" }, x: Expr
   const count = Math.ceil(x.type.width / 32);
   if (x.e === "read" && x.place.p === "local" && c.l.plans.get(x.place.local)?.form === "words") {
     const source = c.l.plans.get(x.place.local)!.name;
-    for (let index = 0; index < count; index++) c.l.line(`${u()}[${c.l.word(name, index)}] = ${source}[${index}];`);
+    for (let index = 0; index < count; index++)
+      c.l.line(`${u()}[${c.l.word(name, index)}] = ${source}[${index}];`);
     return;
   }
   const value = c.l.atom(big(c, x));
-  for (let index = 0; index < count; index++) c.l.line(`${u()}[${c.l.word(name, index)}] = ${c.l.bits("bigWord")}(${value}, ${index});`);
+  for (let index = 0; index < count; index++)
+    c.l.line(`${u()}[${c.l.word(name, index)}] = ${c.l.bits("bigWord")}(${value}, ${index});`);
 }
 
 function assignSpecial(c: Body, place: Place & { readonly p: "special" }, x: Expr, s: Stmt): void {
@@ -251,7 +260,9 @@ function assignSpecial(c: Body, place: Place & { readonly p: "special" }, x: Exp
       return c.l.line(`${u()}[w.m0] = ${low(c, x)};`);
     case "PC": {
       const v = int(c, x);
-      return c.l.line(`w.pc = ${v.r === "x" || v.r === "n" ? v.code : wideNumber(c, { ...x, type: { kind: "U", width: 64 } } as Expr)};`);
+      return c.l.line(
+        `w.pc = ${v.r === "x" || v.r === "n" ? v.code : wideNumber(c, { ...x, type: { kind: "U", width: 64 } } as Expr)};`,
+      );
     }
     case "VCC":
       return two("vcc");
@@ -277,7 +288,10 @@ function assignLaneBit(c: Body, mask: "D0" | "VCC" | "EXEC", x: Expr, s: Stmt): 
   const key = ({ D0: "d0", VCC: "co", EXEC: "exec" } as const)[mask];
   c.l.masks = { ...c.l.masks, [key]: true };
   const name = gathered[mask];
-  const test = x.e === "resize" && x.x.type.kind === "bool" ? bool(c, x.x) : bool(c, x.type.kind === "bool" ? x : { e: "test", x, type: boolType, at: x.at });
+  const test =
+    x.e === "resize" && x.x.type.kind === "bool"
+      ? bool(c, x.x)
+      : bool(c, x.type.kind === "bool" ? x : { e: "test", x, type: boolType, at: x.at });
   if (c.rewritten.has(mask)) {
     return c.l.line(`${name} = ${paren(test)} ? ${name} | (1 << l) : ${name} & ~(1 << l);`);
   }
@@ -294,7 +308,9 @@ function assignState(c: Body, path: string, x: Expr, s: Stmt): void {
     const bit = modeBits.get(name)!;
     const field = name === "CSP" ? 7 : 1;
     const mask = (field * 2 ** bit) >>> 0;
-    return c.l.line(`w.mode = ((w.mode & ~0x${mask.toString(16)}) | ((${paren(low(c, x))} & ${field}) << ${bit})) >>> 0;`);
+    return c.l.line(
+      `w.mode = ((w.mode & ~0x${mask.toString(16)}) | ((${paren(low(c, x))} & ${field}) << ${bit})) >>> 0;`,
+    );
   }
   if (path === "WAVE_STATUS.PRIV") return;
   return c.l.unsupported(s.at, `a write to ${path}`);
@@ -309,7 +325,10 @@ function part(c: Body, s: Stmt & { readonly s: "part" }): void {
   switch (place.p) {
     case "local": {
       const plan = c.l.plans.get(place.local)!;
-      if (plan.form === "number") return c.l.line(`${plan.name} = ${canonical(inserted(c, plan.name, value, lo, s, place.type.width), place.local.type)};`);
+      if (plan.form === "number")
+        return c.l.line(
+          `${plan.name} = ${canonical(inserted(c, plan.name, value, lo, s, place.type.width), place.local.type)};`,
+        );
       if (plan.form === "pair") return partOfPair(c, `${plan.name}_lo`, `${plan.name}_hi`, lo, s);
       if (plan.form === "words") {
         if (width > 32) {
@@ -319,31 +338,45 @@ function part(c: Body, s: Stmt & { readonly s: "part" }): void {
           c.l.line(`${f}(${plan.name}, ${at}, ${v.lo}, 32);`);
           return c.l.line(`${f}(${plan.name}, ${at} + 32, ${v.hi}, ${width - 32});`);
         }
-        return c.l.line(`${c.l.bits("setBits")}(${plan.name}, ${lo ?? number(c, s.lo)}, ${value}, ${width});`);
+        return c.l.line(
+          `${c.l.bits("setBits")}(${plan.name}, ${lo ?? number(c, s.lo)}, ${value}, ${width});`,
+        );
       }
       return c.l.unsupported(s.at, `a part of ${plan.name}`);
     }
     case "vgpr": {
       const at = c.l.atom(vgprOffset(c, place, s.at));
-      return c.l.line(`${c.l.view("u")}[${at}] = ${inserted(c, `${c.l.view("u")}[${at}]`, value, lo, s, 32)};`);
+      return c.l.line(
+        `${c.l.view("u")}[${at}] = ${inserted(c, `${c.l.view("u")}[${at}]`, value, lo, s, 32)};`,
+      );
     }
     case "sgpr": {
       if (place.type.width !== 32) break;
       const at = c.l.atom(sgprOffset(c, place.index, 0));
-      return c.l.line(`${c.l.view("u")}[${at}] = ${inserted(c, `${c.l.view("u")}[${at}]`, value, lo, s, 32)};`);
+      return c.l.line(
+        `${c.l.view("u")}[${at}] = ${inserted(c, `${c.l.view("u")}[${at}]`, value, lo, s, 32)};`,
+      );
     }
     case "special": {
       const u = c.l.view("u");
-      const offset = ({ M0: "w.m0", VCC: "w.vcc", EXEC: "w.exec", VCC_LO: "w.vcc", EXEC_LO: "w.exec" } as Record<string, string>)[place.name];
+      const offset = (
+        { M0: "w.m0", VCC: "w.vcc", EXEC: "w.exec", VCC_LO: "w.vcc", EXEC_LO: "w.exec" } as Record<
+          string,
+          string
+        >
+      )[place.name];
       if (offset === undefined || c.l.frame.class === "lane") break;
-      if (place.type.width === 32) return c.l.line(`${u}[${offset}] = ${inserted(c, `${u}[${offset}]`, value, lo, s, 32)};`);
+      if (place.type.width === 32)
+        return c.l.line(`${u}[${offset}] = ${inserted(c, `${u}[${offset}]`, value, lo, s, 32)};`);
       return partOfPair(c, `${u}[${offset}]`, `${u}[${offset} + 1]`, lo, s);
     }
     case "element": {
       if (place.type.width > 32) break;
       const { name } = c.l.plans.get(place.local)!;
       const index = c.l.atom(number(c, place.index));
-      return c.l.line(`${name}[${index}] = ${inserted(c, `${name}[${index}]`, value, lo, s, place.type.width)};`);
+      return c.l.line(
+        `${name}[${index}] = ${inserted(c, `${name}[${index}]`, value, lo, s, place.type.width)};`,
+      );
     }
     case "hwreg": {
       const index = c.l.atom(number(c, place.index));
@@ -354,7 +387,14 @@ function part(c: Body, s: Stmt & { readonly s: "part" }): void {
 }
 
 /** `old` with `width` bits from `lo` on replaced. */
-function inserted(c: Body, old: string, value: string, lo: number | null, s: Stmt & { readonly s: "part" }, of: number): string {
+function inserted(
+  c: Body,
+  old: string,
+  value: string,
+  lo: number | null,
+  s: Stmt & { readonly s: "part" },
+  of: number,
+): string {
   const { width } = s;
   if (lo === null) return `${c.l.bits("insert32")}(${old}, ${value}, ${number(c, s.lo)}, ${width})`;
   if (lo === 0 && width >= of) return value;
@@ -363,7 +403,13 @@ function inserted(c: Body, old: string, value: string, lo: number | null, s: Stm
   return `(${old} & 0x${((of === 32 ? 0xffffffff : 2 ** of - 1) - field).toString(16)}) | ${paren(shifted)}`;
 }
 
-function partOfPair(c: Body, loName: string, hiName: string, lo: number | null, s: Stmt & { readonly s: "part" }): void {
+function partOfPair(
+  c: Body,
+  loName: string,
+  hiName: string,
+  lo: number | null,
+  s: Stmt & { readonly s: "part" },
+): void {
   const { width } = s;
   if (width > 32) {
     if (lo === null || lo !== 0) return c.l.unsupported(s.at, `a part of ${width} bits`);
@@ -374,7 +420,8 @@ function partOfPair(c: Body, loName: string, hiName: string, lo: number | null, 
   }
   const value = unsignedLow(c, s.value);
   if (lo !== null && lo >= 32) return c.l.line(`${hiName} = ${inserted(c, hiName, value, lo - 32, s, 32)};`);
-  if (lo !== null && lo + width <= 32) return c.l.line(`${loName} = ${inserted(c, loName, value, lo, s, 32)};`);
+  if (lo !== null && lo + width <= 32)
+    return c.l.line(`${loName} = ${inserted(c, loName, value, lo, s, 32)};`);
   const at = lo === null ? c.l.atom(number(c, s.lo)) : String(lo);
   const once = c.l.atom(value);
   const high = c.l.atom(`${c.l.bits("insert64Hi")}(${loName}, ${hiName}, ${once}, ${at}, ${width})`);

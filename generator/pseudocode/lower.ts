@@ -1,3 +1,4 @@
+import { STATED_IDS } from "../spec/generations.js";
 import type { Definition } from "./compile.js";
 import type { Expr, Local, OperandName, Place, Stmt } from "./ir.js";
 import type { Body } from "./lower-body.js";
@@ -46,7 +47,8 @@ export function lower(definition: Definition, options: LowerOptions = {}): Lower
   const fast = make(false);
   const general = fast.lowering.rounds ? make(true) : null;
   const imports = new Map<string, Import>();
-  for (const one of [...fast.lowering.imports, ...(general?.lowering.imports ?? [])]) imports.set(one.name, one);
+  for (const one of [...fast.lowering.imports, ...(general?.lowering.imports ?? [])])
+    imports.set(one.name, one);
   return {
     name: definition.symbol,
     fast: fast.text,
@@ -76,8 +78,20 @@ function writeFunction(definition: Definition, l: Lowering): string {
     declareLocals(c, initial);
     lowerStatements(c, body);
     for (const { operand, local } of stored) {
-      const read: Expr = { e: "read", place: { p: "local", local, type: local.type }, type: local.type, at: definition.at };
-      lowerStatements(c, [{ s: "assign", place: { p: "operand", name: operand, type: local.type }, value: read, at: definition.at }]);
+      const read: Expr = {
+        e: "read",
+        place: { p: "local", local, type: local.type },
+        type: local.type,
+        at: definition.at,
+      };
+      lowerStatements(c, [
+        {
+          s: "assign",
+          place: { p: "operand", name: operand, type: local.type },
+          value: read,
+          at: definition.at,
+        },
+      ]);
     }
   });
   return assemble(definition, l, lines);
@@ -87,8 +101,10 @@ function initialise(c: Body, local: Local, x: Expr | null): void {
   const plan = c.l.plans.get(local)!;
   const place: Place = { p: "local", local, type: local.type };
   if (x === null) {
-    if (plan.form === "words") c.l.line(`const ${plan.name} = new Uint32Array(${Math.ceil(local.type.width / 32)});`);
-    else if (plan.form === "pair" || (plan.form === "bits" && local.type.width === 64)) c.l.line(`let ${plan.name}_lo = 0, ${plan.name}_hi = 0;`);
+    if (plan.form === "words")
+      c.l.line(`const ${plan.name} = new Uint32Array(${Math.ceil(local.type.width / 32)});`);
+    else if (plan.form === "pair" || (plan.form === "bits" && local.type.width === 64))
+      c.l.line(`let ${plan.name}_lo = 0, ${plan.name}_hi = 0;`);
     else c.l.line(`let ${plan.name} = 0;`);
     return;
   }
@@ -96,7 +112,8 @@ function initialise(c: Body, local: Local, x: Expr | null): void {
     const count = Math.ceil(local.type.width / 32);
     c.l.line(`const ${plan.name} = new Uint32Array(${count});`);
     if (x.e === "read" && x.place.p === "operand") {
-      for (let index = 0; index < count; index++) c.l.line(`${plan.name}[${index}] = ${c.l.view("u")}[${c.l.word(x.place.name, index)}];`);
+      for (let index = 0; index < count; index++)
+        c.l.line(`${plan.name}[${index}] = ${c.l.view("u")}[${c.l.word(x.place.name, index)}];`);
     }
     return;
   }
@@ -121,8 +138,10 @@ function declareLocals(c: Body, initial: readonly { readonly local: Local }[]): 
     if (known.has(local) || plan.constant || loopLocals(c).has(local)) continue;
     if (local.table !== null) continue;
     if (plan.form === "array") c.l.line(`const ${plan.name} = new Array<number>(${local.count}).fill(0);`);
-    else if (plan.form === "words") c.l.line(`const ${plan.name} = new Uint32Array(${Math.ceil(local.type.width / 32)});`);
-    else if (plan.form === "pair" || (plan.form === "bits" && local.type.width === 64)) c.l.line(`let ${plan.name}_lo = 0, ${plan.name}_hi = 0;`);
+    else if (plan.form === "words")
+      c.l.line(`const ${plan.name} = new Uint32Array(${Math.ceil(local.type.width / 32)});`);
+    else if (plan.form === "pair" || (plan.form === "bits" && local.type.width === 64))
+      c.l.line(`let ${plan.name}_lo = 0, ${plan.name}_hi = 0;`);
     else c.l.line(`let ${plan.name} = ${plan.form === "boolean" ? "false" : "0"};`);
   }
 }
@@ -159,10 +178,14 @@ function rewrittenMasks(body: readonly Stmt[]): Set<string> {
 
 /** Decides how each local is kept. */
 function planLocals(c: Body, definition: Definition): void {
-  const used = new Map<Local, { writes: number; parts: number; reads: number; values: Expr[]; first: Stmt[] | null; constant: boolean }>();
+  const used = new Map<
+    Local,
+    { writes: number; parts: number; reads: number; values: Expr[]; first: Stmt[] | null; constant: boolean }
+  >();
   const entry = (local: Local): NonNullable<ReturnType<typeof used.get>> => {
     let found = used.get(local);
-    if (found === undefined) used.set(local, (found = { writes: 0, parts: 0, reads: 0, values: [], first: null, constant: false }));
+    if (found === undefined)
+      used.set(local, (found = { writes: 0, parts: 0, reads: 0, values: [], first: null, constant: false }));
     return found;
   };
   visit(c.body, {
@@ -187,15 +210,21 @@ function planLocals(c: Body, definition: Definition): void {
   const all = [...used.keys()];
   // floats are kept as bits when all that is assigned to them only moves bits: assume so, then take back
   for (const local of all) {
-    c.l.plans.set(local, { name: c.l.name(safeName(local)), form: formOf(c, local), constant: constants.has(local) && formOf(c, local) !== "words" && !c.stored.some((one) => one.local === local) });
+    c.l.plans.set(local, {
+      name: c.l.name(safeName(local)),
+      form: formOf(c, local),
+      constant:
+        constants.has(local) && formOf(c, local) !== "words" && !c.stored.some((one) => one.local === local),
+    });
   }
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const local of all) {
       const plan = c.l.plans.get(local)!;
       if (plan.form !== "bits") continue;
       const { values, parts } = used.get(local)!;
-      if (parts === 0 && values.every((value) => isMoveLike(c, value)) && !isScratchNumber(local, values)) continue;
+      if (parts === 0 && values.every((value) => isMoveLike(c, value)) && !isScratchNumber(local, values))
+        continue;
       c.l.plans.set(local, { ...plan, form: "number" });
       changed = true;
     }
@@ -294,7 +323,11 @@ function constantLocals(body: readonly Stmt[]): Set<Local> {
     }
   };
   walk(body, []);
-  return new Set([...writes].filter(([local, write]) => write.count === 1 && !write.early && local.count === null).map(([local]) => local));
+  return new Set(
+    [...writes]
+      .filter(([local, write]) => write.count === 1 && !write.early && local.count === null)
+      .map(([local]) => local),
+  );
 }
 
 // --------------------------------------------------------------------- assembly
@@ -320,19 +353,27 @@ function assemble(definition: Definition, l: Lowering, lines: readonly string[])
     const walked = order.filter((operand) => l.walked.has(operand));
     const fields = [...walked.map(strideOf), ...[...l.strides].sort()];
     if (fields.length > 0) text.push(`  const { ${fields.join(", ")} } = s;`);
-    if (walked.length > 0) text.push(`  let ${walked.map((operand) => `${pointerOf[operand]} = s.${operand.toLowerCase()}`).join(", ")};`);
+    if (walked.length > 0)
+      text.push(
+        `  let ${walked.map((operand) => `${pointerOf[operand]} = s.${operand.toLowerCase()}`).join(", ")};`,
+      );
     const gathered = [["d0", "q"], ["co", "co"], ["exec", "ex"]].filter(([key]) => masks[key as "d0"]).map(([, variable]) => variable); // prettier-ignore
-    if (gathered.length > 0) text.push(`  let ${gathered.flatMap((variable) => [`${variable}0 = 0`, `${variable}1 = 0`]).join(", ")};`);
+    if (gathered.length > 0)
+      text.push(
+        `  let ${gathered.flatMap((variable) => [`${variable}0 = 0`, `${variable}1 = 0`]).join(", ")};`,
+      );
     text.push("  for (let h = 0; h < w.size; h += 32) {");
     text.push("    const m = i[w.exec + (h >>> 5)];");
     if (masks.ci) text.push("    const ci = i[s.ci + (h >>> 5)];");
-    if (gathered.length > 0) text.push(`    let ${gathered.map((variable) => `${variable} = 0`).join(", ")};`);
+    if (gathered.length > 0)
+      text.push(`    let ${gathered.map((variable) => `${variable} = 0`).join(", ")};`);
     const steps = ["l++", ...walked.map((operand) => `${pointerOf[operand]} += ${strideOf(operand)}`)];
     text.push(`    for (let l = 0; l < 32; ${steps.join(", ")}) {`);
     text.push("      if (m !== -1 && ((m >>> l) & 1) === 0) continue;");
     text.push(...l.loadLines.map((line) => `      ${line}`), ...lines);
     text.push("    }");
-    for (const variable of gathered) text.push(`    if (h === 0) ${variable}0 = ${variable};`, `    else ${variable}1 = ${variable};`);
+    for (const variable of gathered)
+      text.push(`    if (h === 0) ${variable}0 = ${variable};`, `    else ${variable}1 = ${variable};`);
     text.push("  }");
     for (const variable of gathered) {
       const at = { q: "s.d0", co: "s.co", ex: "w.exec" }[variable];
@@ -344,7 +385,11 @@ function assemble(definition: Definition, l: Lowering, lines: readonly string[])
   }
   const usesStep = text.some((line) => /\bs\b/.test(line));
   const usesWave = text.some((line) => /\bw\b/.test(line));
-  out.push(`export function ${name}(${usesWave ? "w" : "_w"}: Wave, ${usesStep ? "s" : "_s"}: Step): void {`, ...text, "}");
+  out.push(
+    `export function ${name}(${usesWave ? "w" : "_w"}: Wave, ${usesStep ? "s" : "_s"}: Step): void {`,
+    ...text,
+    "}",
+  );
   return `${out.join("\n")}\n`;
 }
 
@@ -353,7 +398,10 @@ function strideOf(operand: OperandName): string {
 }
 
 function docstring(definition: Definition, general: boolean): string {
-  const where = definition.generations.length === 10 ? "all generations" : definition.generations.join(" ");
+  const where =
+    definition.generations.length === STATED_IDS.length
+      ? "all generations"
+      : definition.generations.join(" ");
   const what = `${definition.names.join(", ")} (${where})${general ? ", any rounding mode" : ""}`;
   if (definition.doc === "" || general) return `/** ${what} */`;
   const doc = definition.doc.replaceAll("*/", "* /").split("\n");

@@ -105,19 +105,17 @@ export const roundModes: ReadonlyMap<string, 0 | 1 | 2 | 3> = new Map([
 const flexF64: Type = { kind: "F", width: 64, flex: true };
 
 /** Named float constants; bits where a number cannot say it. Under- and overflow are what V_DIV_FIXUP returns. */
-export const constants: ReadonlyMap<string, { readonly type: Type; readonly value: number | bigint }> = new Map<
-  string,
-  { type: Type; value: number | bigint }
->([
-  ["INF", { type: flexF64, value: Infinity }],
-  ["NAN", { type: flexF64, value: NaN }],
-  ["PI", { type: flexF64, value: Math.PI }],
-  ["MAX_FLOAT_F32", { type: F(32), value: 0x7f7fffffn }],
-  ["OVERFLOW_F32", { type: F(32), value: 0x7f800000n }],
-  ["OVERFLOW_F64", { type: F(64), value: 0x7ff0000000000000n }],
-  ["UNDERFLOW_F32", { type: F(32), value: 0n }],
-  ["UNDERFLOW_F64", { type: F(64), value: 0n }],
-]);
+export const constants: ReadonlyMap<string, { readonly type: Type; readonly value: number | bigint }> =
+  new Map<string, { type: Type; value: number | bigint }>([
+    ["INF", { type: flexF64, value: Infinity }],
+    ["NAN", { type: flexF64, value: NaN }],
+    ["PI", { type: flexF64, value: Math.PI }],
+    ["MAX_FLOAT_F32", { type: F(32), value: 0x7f7fffffn }],
+    ["OVERFLOW_F32", { type: F(32), value: 0x7f800000n }],
+    ["OVERFLOW_F64", { type: F(64), value: 0x7ff0000000000000n }],
+    ["UNDERFLOW_F32", { type: F(32), value: 0n }],
+    ["UNDERFLOW_F64", { type: F(64), value: 0n }],
+  ]);
 
 /** Register spaces that are indexed by number; SGPR index of element 0. */
 export const scalarArrays: ReadonlyMap<string, number> = new Map([
@@ -125,7 +123,16 @@ export const scalarArrays: ReadonlyMap<string, number> = new Map([
   ["TTMP", 108],
 ]);
 
-export const memorySpaces: ReadonlySet<string> = new Set(["MEM", "LDS", "LDS_MEM", "GDS", "DS", "SCRATCH", "LDS_GS", "GS_REGS"]);
+export const memorySpaces: ReadonlySet<string> = new Set([
+  "MEM",
+  "LDS",
+  "LDS_MEM",
+  "GDS",
+  "DS",
+  "SCRATCH",
+  "LDS_GS",
+  "GS_REGS",
+]);
 
 /** State outside the wave: read and written by name, without a model here. */
 export const statePrefixes: ReadonlySet<string> = new Set([

@@ -52,7 +52,9 @@ class OldParser extends Parser {
   /** An assignment or a keyword begins here: the statement before it has ended. */
   private begins(): boolean {
     if (this.token.t !== "name") return false;
-    return /^(if|for|else|elsif|endif|endfor|return|break|D|SCC|VCC|EXEC|EXEC_LO|EXEC_HI|PC|result|scale|tmp)$/.test(this.token.text);
+    return /^(if|for|else|elsif|endif|endfor|return|break|D|SCC|VCC|EXEC|EXEC_LO|EXEC_HI|PC|result|scale|tmp)$/.test(
+      this.token.text,
+    );
   }
 
   protected override statement(): Statement {

@@ -219,7 +219,12 @@ export class Parser {
     let count: number | null = null;
     if (this.accept("[")) {
       const size = this.token;
-      if (size.t !== "number" || size.number.real !== null || size.number.value < 1n || size.number.value > 4096n) {
+      if (
+        size.t !== "number" ||
+        size.number.real !== null ||
+        size.number.value < 1n ||
+        size.number.value > 4096n
+      ) {
         this.fail("an array takes a length from 1 to 4096");
       }
       count = Number(size.number.value);
@@ -343,7 +348,10 @@ export class Parser {
 
   protected unary(): Expression {
     const token = this.token;
-    if (token.t === "op" && (token.text === "-" || token.text === "+" || token.text === "~" || token.text === "!")) {
+    if (
+      token.t === "op" &&
+      (token.text === "-" || token.text === "+" || token.text === "~" || token.text === "!")
+    ) {
       this.position++;
       const x = this.nested(() => this.binary(unaryPrecedence));
       return token.text === "+" ? x : { k: "unary", op: token.text, x, at: token.at };

@@ -27,9 +27,11 @@ export function operandPlace(c: Context, name: string, bits: number): Place | nu
   const known = operandName(name);
   if (!operands.has(known) && !memoryOperands.has(known)) return null;
   // an address is no float, whatever the instruction computes in
-  if (/addr|offset/i.test(known) && isFloat(c.options.bare)) return { p: "operand", name: known, type: U(32) };
+  if (/addr|offset/i.test(known) && isFloat(c.options.bare))
+    return { p: "operand", name: known, type: U(32) };
   const bare = c.options.bare;
-  if (bits <= bare.width) return { p: "operand", name: known, type: isFloat(bare) && bits > 0 ? B(bare.width) : bare };
+  if (bits <= bare.width)
+    return { p: "operand", name: known, type: isFloat(bare) && bits > 0 ? B(bare.width) : bare };
   return { p: "operand", name: known, type: B(Math.min(wholeOperand, Math.ceil(bits / 32) * 32)) };
 }
 
@@ -59,7 +61,8 @@ export function readName(c: Context, e: Expression & { readonly k: "name" }, bit
   }
   const special = specials.get(e.name);
   if (special !== undefined) {
-    if (special.name === "VCC" && c.options.lane) return read({ p: "lanebit", mask: "VCC", type: U(1) }, e.at);
+    if (special.name === "VCC" && c.options.lane)
+      return read({ p: "lanebit", mask: "VCC", type: U(1) }, e.at);
     return read({ p: "special", name: special.name, type: special.type }, e.at);
   }
   const operand = operandPlace(c, e.name, bits);
@@ -148,7 +151,8 @@ export function readMember(c: Context, e: Expression & { readonly k: "member" })
   if (type !== null) {
     // +INF.f32: the view gives a constant its type
     const x = expression(c, e.x);
-    if (x.type.flex === true) return view(adapt(c, x, isFloat(type) === isFloat(x.type) ? type : x.type), type, e.at);
+    if (x.type.flex === true)
+      return view(adapt(c, x, isFloat(type) === isFloat(x.type) ? type : x.type), type, e.at);
     return view(x, type, e.at);
   }
   if (c.options.old && e.name === "exp") {
@@ -168,9 +172,12 @@ export function memberPlace(c: Context, e: Expression & { readonly k: "member" }
     if (type !== null && (operands.has(operandName(name)) || memoryOperands.has(name))) {
       return { p: "operand", name: operandName(name), type };
     }
-    if (type !== null && specials.get(name)?.name === "VCC" && type.width === 64 && isInteger(type)) return { p: "special", name: "VCC", type };
-    if (type !== null && specials.get(name)?.name === "EXEC" && type.width === 32) return { p: "special", name: "EXEC_LO", type };
-    if (type !== null && specials.get(name)?.name === "VCC" && type.width === 32) return { p: "special", name: "VCC_LO", type };
+    if (type !== null && specials.get(name)?.name === "VCC" && type.width === 64 && isInteger(type))
+      return { p: "special", name: "VCC", type };
+    if (type !== null && specials.get(name)?.name === "EXEC" && type.width === 32)
+      return { p: "special", name: "EXEC_LO", type };
+    if (type !== null && specials.get(name)?.name === "VCC" && type.width === 32)
+      return { p: "special", name: "VCC_LO", type };
     if (name === "WAVE_MODE" || name === "MODE") {
       if (!modeBits.has(e.name)) c.fail(e.at, `MODE has no bit ${e.name}`);
       return { p: "state", path: `MODE.${e.name}`, type: U(1) };
@@ -183,13 +190,18 @@ export function memberPlace(c: Context, e: Expression & { readonly k: "member" }
   if (type !== null && e.x.k === "index") {
     const place = indexedPlace(c, e.x, type);
     if (place?.p === "memory" || place?.p === "sgpr") return { ...place, type };
-    if (place !== null && (place.p === "vgpr" || place.p === "hwreg") && type.width === 32) return { ...place, type };
+    if (place !== null && (place.p === "vgpr" || place.p === "hwreg") && type.width === 32)
+      return { ...place, type };
   }
   return null;
 }
 
 /** VGPR[lane][index], SGPR[i], MEM[a], HW_REGISTERS[i], an array's element, a lane's bit of a mask. */
-export function indexedPlace(c: Context, e: Expression & { readonly k: "index" }, type: Type | null = null): Place | null {
+export function indexedPlace(
+  c: Context,
+  e: Expression & { readonly k: "index" },
+  type: Type | null = null,
+): Place | null {
   const lane = laneBit(c, e);
   if (lane !== null) return lane;
   const index = (inner: Expression): Expr => resize(asInteger(settled(value(c, inner))), U(32));
@@ -206,21 +218,39 @@ export function indexedPlace(c: Context, e: Expression & { readonly k: "index" }
   const first = scalarArrays.get(name);
   if (first !== undefined || name === "SMEM") {
     const at = index(e.index);
-    const shifted: Expr = first === undefined || first === 0 ? at : { e: "binary", op: "+", a: at, b: integer(BigInt(first), U(32), e.at), type: U(32), rounding: "mode", at: e.at };
+    const shifted: Expr =
+      first === undefined || first === 0
+        ? at
+        : {
+            e: "binary",
+            op: "+",
+            a: at,
+            b: integer(BigInt(first), U(32), e.at),
+            type: U(32),
+            rounding: "mode",
+            at: e.at,
+          };
     return { p: "sgpr", index: shifted, type: type ?? B(32) };
   }
   if (memorySpaces.has(name)) {
     const address = asInteger(value(c, e.index));
     if (isFloat(address.type)) c.fail(e.at, "a float as an address");
-    return { p: "memory", space: name, address: resize(address, U(64)), type: type ?? (isFloat(c.options.bare) || c.options.old ? c.options.bare : B(32)) };
+    return {
+      p: "memory",
+      space: name,
+      address: resize(address, U(64)),
+      type: type ?? (isFloat(c.options.bare) || c.options.old ? c.options.bare : B(32)),
+    };
   }
-  if (name === "HW_REGISTERS" || name === "hardware_reg") return { p: "hwreg", index: index(e.index), type: B(32) };
+  if (name === "HW_REGISTERS" || name === "hardware_reg")
+    return { p: "hwreg", index: index(e.index), type: B(32) };
   if (name === "VGPR" || name === "GPR") {
     const own: Expr = read({ p: "special", name: "laneId", type: U(32) }, e.at);
     return { p: "vgpr", lane: own, index: index(e.index), type: B(32) };
   }
   const table = c.environment.tables.get(name);
-  if (table !== undefined) return { p: "element", local: tableLocal(c, name), index: index(e.index), type: viewTypeOf(table.type) };
+  if (table !== undefined)
+    return { p: "element", local: tableLocal(c, name), index: index(e.index), type: viewTypeOf(table.type) };
   return null;
 }
 
@@ -270,7 +300,8 @@ function base(c: Context, e: Expression, width: number): Expr {
 
 export function bits(c: Context, x: Expr, lo: number, width: number, at: Position): Expr {
   if (lo < 0 || lo + width > 2048) c.fail(at, `bits ${lo + width - 1} : ${lo}`);
-  if (lo === 0 && width === x.type.width) return { ...x, type: { kind: x.type.kind, width, soft: true } } as Expr;
+  if (lo === 0 && width === x.type.width)
+    return { ...x, type: { kind: x.type.kind, width, soft: true } } as Expr;
   if (lo + width > x.type.width) x = view(x, B(lo + width), at);
   return { e: "bits", x, lo: int32(lo, at), type: { kind: "U", width, soft: true }, at };
 }
@@ -321,7 +352,8 @@ function difference(hi: Expression, lo: Expression): number | null {
   const l = linear(lo);
   if (h.base === l.base && h.offset >= l.offset) return h.offset - l.offset;
   if (hi.k === "binary" && hi.op === "|" && lo.k === "binary" && lo.op === "&" && show(hi.a) === show(lo.a)) {
-    if (lo.b.k === "unary" && lo.b.op === "~" && show(lo.b.x) === show(hi.b) && hi.b.k === "number") return Number(hi.b.number.value);
+    if (lo.b.k === "unary" && lo.b.op === "~" && show(lo.b.x) === show(hi.b) && hi.b.k === "number")
+      return Number(hi.b.number.value);
   }
   return null;
 }
@@ -339,9 +371,18 @@ function linear(e: Expression): { base: string; offset: number } {
 export function sliceOf(c: Context, e: Expression & { readonly k: "slice" }): Expr {
   const bounds = sliceBounds(c, e.hi, e.lo, e.at);
   // DATA[0:1] of the old memory texts counts words
-  if (bounds.reversed && bounds.top === 1 && e.x.k === "name" && memoryOperands.has(e.x.name)) return base(c, e.x, 64);
+  if (bounds.reversed && bounds.top === 1 && e.x.k === "name" && memoryOperands.has(e.x.name))
+    return base(c, e.x, 64);
   const x = base(c, e.x, bounds.top === null ? wholeOperand : bounds.top + 1);
-  if (bounds.width === null) return { e: "range", x, hi: bounds.hi!, lo: bounds.lo, type: { ...U(Math.min(64, x.type.width)), soft: true }, at: e.at };
+  if (bounds.width === null)
+    return {
+      e: "range",
+      x,
+      hi: bounds.hi!,
+      lo: bounds.lo,
+      type: { ...U(Math.min(64, x.type.width)), soft: true },
+      at: e.at,
+    };
   if (bounds.top !== null) {
     const part = bits(c, x, bounds.top + 1 - bounds.width, bounds.width, e.at);
     return bounds.reversed ? { e: "reverse", x: part, type: part.type, at: e.at } : part;
@@ -351,7 +392,8 @@ export function sliceOf(c: Context, e: Expression & { readonly k: "slice" }): Ex
 
 export function partWidth(c: Context, e: Expression & { readonly k: "part" }): number {
   const width = constantOf(settled(expression(c, e.width)));
-  if (width === null || width < 1n || width > 2048n) return c.fail(e.width.at, "the width of a part must be a constant");
+  if (width === null || width < 1n || width > 2048n)
+    return c.fail(e.width.at, "the width of a part must be a constant");
   return Number(width);
 }
 

@@ -14,7 +14,9 @@ const safe = 2 ** 53 - 1;
 function typeRange(x: Expr): Range | null {
   if (!isIntegral(x.type) || x.type.width > 52) return null;
   const { kind, width } = x.type;
-  return kind === "I" ? { min: -(2 ** (width - 1)), max: 2 ** (width - 1) - 1 } : { min: 0, max: 2 ** width - 1 };
+  return kind === "I"
+    ? { min: -(2 ** (width - 1)), max: 2 ** (width - 1) - 1 }
+    : { min: 0, max: 2 ** width - 1 };
 }
 
 export class Ranges {
@@ -47,7 +49,10 @@ export class Ranges {
     let range: Range | null = { min: Infinity, max: -Infinity };
     for (const value of values) {
       const one: Range | null = this.of(value);
-      range = one === null || range === null ? null : { min: Math.min(range.min, one.min), max: Math.max(range.max, one.max) };
+      range =
+        one === null || range === null
+          ? null
+          : { min: Math.min(range.min, one.min), max: Math.max(range.max, one.max) };
     }
     this.busy.delete(local);
     this.cache.set(local, range);
@@ -82,7 +87,8 @@ export class Ranges {
       }
       case "read":
         if (x.place.p === "local") return x.place.local.type.width > 32 ? this.local(x.place.local) : null;
-        if (x.place.p === "special" && (x.place.name === "PC" || x.place.name === "NEXT_PC")) return { min: 0, max: 2 ** 48 };
+        if (x.place.p === "special" && (x.place.name === "PC" || x.place.name === "NEXT_PC"))
+          return { min: 0, max: 2 ** 48 };
         return null;
       case "resize": {
         const inner = this.of(x.x);
@@ -127,7 +133,7 @@ export class Ranges {
         break;
       }
       case ">>":
-        if (b.min !== b.max || b.min < 0 || b.min > 63 || a.min < 0 && x.type.kind !== "I") return null;
+        if (b.min !== b.max || b.min < 0 || b.min > 63 || (a.min < 0 && x.type.kind !== "I")) return null;
         return { min: Math.floor(a.min / 2 ** b.min), max: Math.floor(a.max / 2 ** b.min) };
       case "<<":
         if (b.min < 0 || b.max > 52 || a.min < 0) return null;

@@ -71,7 +71,8 @@ function declare(c: Context, statement: Statement & { readonly k: "declare" }): 
     return;
   }
   const known = c.scope.bindings.get(name);
-  const again = known?.b === "local" && sameType(known.local.type, type) && known.local.count === syntax.count;
+  const again =
+    known?.b === "local" && sameType(known.local.type, type) && known.local.count === syntax.count;
   const local = again ? known.local : c.local(name, type, syntax.count);
   c.scope.bindings.set(name, { b: "local", local });
   if (init !== null) {
@@ -85,7 +86,8 @@ function assignment(c: Context, statement: Statement & { readonly k: "assign" })
   const [first] = targets;
   const expected = targetType(c, first);
   const wide = c.wide;
-  if (c.options.old && expected !== null && isInteger(expected) && expected.width > 32) c.wide = expected.width;
+  if (c.options.old && expected !== null && isInteger(expected) && expected.width > 32)
+    c.wide = expected.width;
   if (c.options.old && first.k === "concat") c.wide = 65;
   const source = op === "" ? statement.value : { k: "binary" as const, op, a: first, b: statement.value, at };
   let x = expression(c, source, expected);
@@ -147,7 +149,12 @@ function forStatement(c: Context, statement: Statement & { readonly k: "for" }):
   c.emit({ s: "for", local, from, to, body, at });
 }
 
-function loop(c: Context, statement: Statement & { readonly k: "while" | "cfor" }, test: () => Expr, steps: readonly Statement[]): void {
+function loop(
+  c: Context,
+  statement: Statement & { readonly k: "while" | "cfor" },
+  test: () => Expr,
+  steps: readonly Statement[],
+): void {
   let check: Expr = { e: "int", value: 1n, hex: false, type: bool, at: statement.at };
   const pre = c.collect(() => {
     check = test();

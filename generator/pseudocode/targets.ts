@@ -5,7 +5,16 @@ import type { Position } from "./errors.js";
 import { expression } from "./expressions.js";
 import type { Expr, Place } from "./ir.js";
 import { constants, memoryOperands, modeBits, roundModes, specials } from "./names.js";
-import { indexedPlace, memberPlace, operandName, operandPlace, partWidth, sliceBounds, statePath, wholeOperand } from "./places.js";
+import {
+  indexedPlace,
+  memberPlace,
+  operandName,
+  operandPlace,
+  partWidth,
+  sliceBounds,
+  statePath,
+  wholeOperand,
+} from "./places.js";
 import { B, U, isFloat, isInteger, viewType, type Type } from "./types.js";
 
 /** Assignment: where a value goes, and with which type. */
@@ -29,7 +38,9 @@ export function assign(c: Context, target: Expression, x: Expr, at: Position): v
 
 function whole(c: Context, x: Expr, t: Target, at: Position): Expr {
   const typed = coerce(c, x, t.type, at);
-  return t.type.kind === t.place.type.kind && t.type.width === t.place.type.width ? typed : view(typed, t.place.type, at);
+  return t.type.kind === t.place.type.kind && t.type.width === t.place.type.width
+    ? typed
+    : view(typed, t.place.type, at);
 }
 
 function setRounding(c: Context, x: Expr): void {
@@ -38,7 +49,12 @@ function setRounding(c: Context, x: Expr): void {
 }
 
 /** `{ D1.u1, D0.u64 } = x`: the last part takes the low bits. */
-function assignConcat(c: Context, target: Expression & { readonly k: "concat" }, x: Expr, at: Position): void {
+function assignConcat(
+  c: Context,
+  target: Expression & { readonly k: "concat" },
+  x: Expr,
+  at: Position,
+): void {
   const parts = target.parts.map((part) => ({ part, width: targetWidth(c, part) }));
   const total = parts.reduce((sum, { width }) => sum + width, 0);
   let source = settled(x);
@@ -88,7 +104,8 @@ function resolve(c: Context, e: Expression, x: Expr): Target {
         if (bounds.reversed && bounds.top === 1 && e.x.k === "name" && memoryOperands.has(e.x.name)) {
           return { place: operandPlace(c, e.x.name, 64)!, part: null, type: B(64) };
         }
-        if (bounds.width === null || bounds.reversed) return c.fail(e.at, "a target needs bounds hi : lo of constant width");
+        if (bounds.width === null || bounds.reversed)
+          return c.fail(e.at, "a target needs bounds hi : lo of constant width");
         return within(c, e.x, bounds.lo, bounds.width, e.at);
       }
       case "part": {
@@ -98,7 +115,11 @@ function resolve(c: Context, e: Expression, x: Expr): Target {
       }
       case "call":
         if (memorySpaceCall(e.name)) {
-          return resolve(c, { k: "index", x: { k: "name", name: e.name, at: e.at }, index: e.args[0], at: e.at }, x);
+          return resolve(
+            c,
+            { k: "index", x: { k: "name", name: e.name, at: e.at }, index: e.args[0], at: e.at },
+            x,
+          );
         }
     }
     return c.fail(e.at, "this cannot be assigned to");
@@ -128,17 +149,27 @@ function within(c: Context, e: Expression, lo: Expr, width: number, at: Position
   } else if (n !== null && top > outer.place.type.width && outer.place.p !== "local") {
     return c.fail(at, `bit ${top - 1} of ${outer.place.type.width} bits`);
   }
-  return { place: outer.place, part: { lo: n === null ? resize(lo, U(32)) : int32(Number(n), at), width }, type: B(width) };
+  return {
+    place: outer.place,
+    part: { lo: n === null ? resize(lo, U(32)) : int32(Number(n), at), width },
+    type: B(width),
+  };
 }
 
-function resolveBase(c: Context, e: Expression, top: number, constant: boolean): { place: Place; part: Target["part"] } {
+function resolveBase(
+  c: Context,
+  e: Expression,
+  top: number,
+  constant: boolean,
+): { place: Place; part: Target["part"] } {
   if (e.k === "name") {
     const name = operandName(e.name);
     if (c.scope.find(e.name) === null && c.scope.find(name) === null) {
       const operand = operandPlace(c, e.name, top);
       if (operand !== null && !c.scope.inlined) return { place: operand, part: null };
       const special = specials.get(e.name);
-      if (special !== undefined) return { place: { p: "special", name: special.name, type: special.type }, part: null };
+      if (special !== undefined)
+        return { place: { p: "special", name: special.name, type: special.type }, part: null };
     }
     return { place: localPlace(c, e, B(constant ? top : 32)), part: null };
   }
@@ -177,16 +208,28 @@ function nameTarget(c: Context, e: Expression & { readonly k: "name" }, type: Ty
         special.name === "VCC" && c.options.lane
           ? { p: "lanebit", mask: "VCC", type: U(1) }
           : { p: "special", name: special.name, type: special.type };
-      if (["laneId", "WAVE32", "WAVE64", "SIMM16", "SIMM32"].includes(special.name)) c.fail(e.at, `${e.name} cannot be assigned`);
-      return { place, part: null, type: special.type.kind === "U" && place.p === "lanebit" ? U(1) : special.type };
+      if (["laneId", "WAVE32", "WAVE64", "SIMM16", "SIMM32"].includes(special.name))
+        c.fail(e.at, `${e.name} cannot be assigned`);
+      return {
+        place,
+        part: null,
+        type: special.type.kind === "U" && place.p === "lanebit" ? U(1) : special.type,
+      };
     }
-    if (/^vcc_out$/i.test(e.name)) return { place: { p: "lanebit", mask: "VCC", type: U(1) }, part: null, type: U(1) };
+    if (/^vcc_out$/i.test(e.name))
+      return { place: { p: "lanebit", mask: "VCC", type: U(1) }, part: null, type: U(1) };
     // AMD's texts assign locals of the same names as some operands: offset, addr
-    const operand = /^[a-z]/.test(e.name) ? null : operandPlace(c, e.name, type.flex === true ? 0 : Math.max(32, type.width));
+    const operand = /^[a-z]/.test(e.name)
+      ? null
+      : operandPlace(c, e.name, type.flex === true ? 0 : Math.max(32, type.width));
     if (operand !== null) return { place: operand, part: null, type: operand.type };
   }
   const bare = known === null && c.scope.inlined && /^D\d?$/.test(e.name) ? c.options.bare : type;
-  const place = localPlace(c, name === e.name ? e : { ...e, name }, bare.soft === true ? U(bare.width) : bare);
+  const place = localPlace(
+    c,
+    name === e.name ? e : { ...e, name },
+    bare.soft === true ? U(bare.width) : bare,
+  );
   return { place, part: null, type: place.type };
 }
 
@@ -215,11 +258,16 @@ function memberTarget(c: Context, e: Expression & { readonly k: "member" }, x: E
     const place = localPlace(c, { ...e.x, name: operandName(e.x.name) }, type);
     if (place.type.width === type.width) return { place, part: null, type };
     if (place.type.width < type.width) return { place, part: null, type };
-    return { place: isFloat(place.type) ? { ...place, type: B(place.type.width) } : place, part: { lo: int32(0, e.at), width: type.width }, type };
+    return {
+      place: isFloat(place.type) ? { ...place, type: B(place.type.width) } : place,
+      part: { lo: int32(0, e.at), width: type.width },
+      type,
+    };
   }
   const inner = resolve(c, e.x, x);
   if (inner.part === null) {
-    if (inner.place.type.width === type.width) return { place: { ...inner.place, type } as Place, part: null, type };
+    if (inner.place.type.width === type.width)
+      return { place: { ...inner.place, type } as Place, part: null, type };
     return { place: inner.place, part: null, type };
   }
   if (inner.part.width !== type.width) return { ...inner, type: resizeType(type, inner.part.width) };

@@ -100,7 +100,11 @@ export function visit(body: readonly Stmt[], v: Visitor): void {
 }
 
 /** Applies `change` to every place of a body and `also` to every expression, inner ones first; returns the new body. */
-export function mapPlaces(body: readonly Stmt[], change: (place: Place, write: boolean) => Place, also: (x: Expr) => Expr = (x) => x): Stmt[] {
+export function mapPlaces(
+  body: readonly Stmt[],
+  change: (place: Place, write: boolean) => Place,
+  also: (x: Expr) => Expr = (x) => x,
+): Stmt[] {
   const place = (p: Place, write: boolean): Place => {
     switch (p.p) {
       case "element":

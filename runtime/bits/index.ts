@@ -135,7 +135,14 @@ export function signExtend64Hi(lo: number, hi: number, width: number): number {
 }
 
 /** `width` bits (1 to 32) from bit `at` on of a value of `count` words at u[p], u[p + h], ..; zeros beyond its end. */
-export function bitsAt(u: Uint32Array, p: number, h: number, count: number, at: number, width: number): number {
+export function bitsAt(
+  u: Uint32Array,
+  p: number,
+  h: number,
+  count: number,
+  at: number,
+  width: number,
+): number {
   const index = at >>> 5;
   const shift = at & 31;
   const low = index < count ? u[p + index * h] : 0;
@@ -196,6 +203,11 @@ export function setBits(words: Uint32Array, at: number, value: number, width: nu
   if (index < words.length) words[index] = insert32(words[index], value, shift, width);
   const spill = shift + width - 32;
   if (spill > 0 && index + 1 < words.length) {
-    words[index + 1] = insert32(words[index + 1], (width === 32 ? value : value & ((1 << width) - 1)) >>> (width - spill), 0, spill);
+    words[index + 1] = insert32(
+      words[index + 1],
+      (width === 32 ? value : value & ((1 << width) - 1)) >>> (width - spill),
+      0,
+      spill,
+    );
   }
 }

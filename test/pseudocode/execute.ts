@@ -91,7 +91,8 @@ export function executable(lowered: Lowered, variant: "fast" | "general" = "fast
     if (!(name in room)) throw new Error(`${module} has no ${name}`);
     return room[name];
   });
-  const name = variant === "general" && lowered.general !== undefined ? `${lowered.name}_general` : lowered.name;
+  const name =
+    variant === "general" && lowered.general !== undefined ? `${lowered.name}_general` : lowered.name;
   // the text comes from this repository's own lowering
   return new Function(...names, `${outputText}\nreturn ${name};`)(...values) as Run;
 }

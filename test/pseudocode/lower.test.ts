@@ -16,7 +16,12 @@ function build(text: string, variant: "fast" | "general" = "fast"): Run {
 }
 
 /** Runs a body as a scalar instruction with S0 and S1 of two words; gives D0's two words. */
-function scalar(body: string, s0: [number, number], s1: [number, number] = [0, 0], wave = new FakeWave()): { d: [number, number]; w: FakeWave } {
+function scalar(
+  body: string,
+  s0: [number, number],
+  s1: [number, number] = [0, 0],
+  wave = new FakeWave(),
+): { d: [number, number]; w: FakeWave } {
   wave.u.set(s0, wave.s(2));
   wave.u.set(s1, wave.s(4));
   build(`define S_TEST for all\n${body}\nend\n`)(wave, scalarStep(wave));
@@ -32,7 +37,16 @@ const two = (body: string, a: bigint, b = 0n): bigint => {
 const U64 = (x: bigint): bigint => BigInt.asUintN(64, x);
 
 const words = [0, 1, 2, 0x7fffffff, 0x80000000, 0xffffffff, 0x12345678, 0xfffffffe];
-const doubles = [0n, 1n, 0xffffffffn, 0x100000000n, 0x7fffffffffffffffn, 0x8000000000000000n, 0xffffffffffffffffn, 0x123456789abcdef0n];
+const doubles = [
+  0n,
+  1n,
+  0xffffffffn,
+  0x100000000n,
+  0x7fffffffffffffffn,
+  0x8000000000000000n,
+  0xffffffffffffffffn,
+  0x123456789abcdef0n,
+];
 
 describe("lowering of 32-bit integers", () => {
   it.each([
@@ -69,7 +83,10 @@ describe("lowering of 64-bit integers", () => {
     ["S0.i64 >> S1[5 : 0].u32", (a: bigint, b: bigint) => BigInt.asIntN(64, a) >> (b & 63n)],
     ["-S0.i64", (a: bigint) => -a],
     ["S0.u64 < S1.u64 ? S0.u64 : S1.u64", (a: bigint, b: bigint) => (a < b ? a : b)],
-    ["S0.i64 >= S1.i64 ? 1ULL : 0ULL", (a: bigint, b: bigint) => (BigInt.asIntN(64, a) >= BigInt.asIntN(64, b) ? 1n : 0n)],
+    [
+      "S0.i64 >= S1.i64 ? 1ULL : 0ULL",
+      (a: bigint, b: bigint) => (BigInt.asIntN(64, a) >= BigInt.asIntN(64, b) ? 1n : 0n),
+    ],
     ["S0.u64 == S1.u64 ? 1ULL : 0ULL", (a: bigint, b: bigint) => (a === b ? 1n : 0n)],
     ["64'U(S0[47 : 16])", (a: bigint) => (a >> 16n) & 0xffffffffn],
     ["{ S0[31 : 0], S0[63 : 32] }", (a: bigint) => (a << 32n) | (a >> 32n)],
@@ -78,15 +95,25 @@ describe("lowering of 64-bit integers", () => {
     ["64'U(clz(S0.u64))", (a: bigint) => BigInt(64 - (a === 0n ? 0 : a.toString(2).length))],
   ])("%s", (text, expected) => {
     for (const a of doubles) {
-      for (const b of doubles) expect([a, b, two(`D0.u64 = ${text}`, a, b)]).toEqual([a, b, U64(expected(a, b))]);
+      for (const b of doubles)
+        expect([a, b, two(`D0.u64 = ${text}`, a, b)]).toEqual([a, b, U64(expected(a, b))]);
     }
   });
 
   it("keeps a sum of words that carries as one number", () => {
-    const { w, d } = scalar("tmp = 64'U(S0.u32) + 64'U(S1.u32); SCC = tmp >= 0x100000000ULL; D0.u32 = tmp.u32", [0xffffffff, 0], [2, 0]);
+    const { w, d } = scalar(
+      "tmp = 64'U(S0.u32) + 64'U(S1.u32); SCC = tmp >= 0x100000000ULL; D0.u32 = tmp.u32",
+      [0xffffffff, 0],
+      [2, 0],
+    );
     expect(d[0]).toBe(1);
     expect(w.scc).toBe(1);
-    const text = lower(compileFile("define S_T for all\ntmp = 64'U(S0.u32) + 64'U(S1.u32)\nSCC = tmp >= 0x100000000ULL\nD0.u32 = tmp.u32\nend", "t")[0]).fast;
+    const text = lower(
+      compileFile(
+        "define S_T for all\ntmp = 64'U(S0.u32) + 64'U(S1.u32)\nSCC = tmp >= 0x100000000ULL\nD0.u32 = tmp.u32\nend",
+        "t",
+      )[0],
+    ).fast;
     expect(text).toContain("const tmp = s0 + s1;");
     expect(text).toContain("tmp >= 0x100000000");
   });
@@ -106,14 +133,16 @@ describe("parts of destinations", () => {
     expect([d[0], w.scc]).toEqual([0, 1]);
   });
   it("puts bits into a value wider than two words", () => {
-    const body = "declare t : 96'B\nt = 96'B(0)\nfor i in 0 : 11 do\n t[i * 8 +: 8] = S0.u32[7 : 0].b8\nendfor\nD0.u64 = t[95 : 32]";
+    const body =
+      "declare t : 96'B\nt = 96'B(0)\nfor i in 0 : 11 do\n t[i * 8 +: 8] = S0.u32[7 : 0].b8\nendfor\nD0.u64 = t[95 : 32]";
     expect(two(body, 0xabn)).toBe(0xababababababababn);
   });
 });
 
 describe("control flow and functions", () => {
   it("leaves a loop", () => {
-    const body = "D0.i32 = -1\nfor i in 0 : 31 do\n if S0.u32[i] == 1'1U then\n  D0.i32 = i\n  break\n endif\nendfor";
+    const body =
+      "D0.i32 = -1\nfor i in 0 : 31 do\n if S0.u32[i] == 1'1U then\n  D0.i32 = i\n  break\n endif\nendfor";
     expect(one(body, 0x40)).toBe(6);
     expect(one(body, 0)).toBe(0xffffffff);
   });
@@ -147,7 +176,9 @@ end`;
     expect(call(0x11, 5)).toBe(5 + 12);
   });
   it("picks from a table", () => {
-    const run = build("table T : 32'U[4] = { 3, 1, 4, 1 }\ndefine S_TEST for all\n D0.u32 = T[S0.u32[1 : 0]]\nend");
+    const run = build(
+      "table T : 32'U[4] = { 3, 1, 4, 1 }\ndefine S_TEST for all\n D0.u32 = T[S0.u32[1 : 0]]\nend",
+    );
     const w = new FakeWave();
     w.u[w.s(2)] = 2;
     run(w, scalarStep(w));
@@ -155,7 +186,10 @@ end`;
   });
   it("branches from the address of the instruction", () => {
     const w = new FakeWave();
-    build("define S_TEST for all\n PC = PC + signext(SIMM16.i16 * 16'4) + 4LL\nend")(w, scalarStep(w, { simm: -3 }));
+    build("define S_TEST for all\n PC = PC + signext(SIMM16.i16 * 16'4) + 4LL\nend")(
+      w,
+      scalarStep(w, { simm: -3 }),
+    );
     expect(w.pc).toBe(0x100 - 12 + 4);
   });
 });
@@ -193,7 +227,9 @@ describe("lane definitions", () => {
     fill(w, 4, () => 0);
     w.u[w.vcc] = 5;
     w.u[w.vcc + 1] = 1;
-    build("define V_T for all\ntmp = 64'U(S0.u32) + 64'U(S1.u32) + VCC.u64[laneId].u64\nVCC.u64[laneId] = tmp >= 0x100000000ULL\nD0.u32 = tmp.u32\nend")(w, vectorStep(w));
+    build(
+      "define V_T for all\ntmp = 64'U(S0.u32) + 64'U(S1.u32) + VCC.u64[laneId].u64\nVCC.u64[laneId] = tmp >= 0x100000000ULL\nD0.u32 = tmp.u32\nend",
+    )(w, vectorStep(w));
     expect([w.u[w.vcc], w.u[w.vcc + 1]]).toEqual([5, 1]);
     expect([w.u[0], w.u[1], w.u[2], w.u[32]]).toEqual([0, 0xffffffff, 0, 0]);
   });
@@ -219,10 +255,16 @@ describe("lane definitions", () => {
 });
 
 describe("floats", () => {
-  const lane0 = (body: string, sources: readonly (readonly number[])[], options: { mode?: number; variant?: "fast" | "general"; step?: FakeStep } = {}): number[] => {
+  const lane0 = (
+    body: string,
+    sources: readonly (readonly number[])[],
+    options: { mode?: number; variant?: "fast" | "general"; step?: FakeStep } = {},
+  ): number[] => {
     const w = new FakeWave();
     w.mode = options.mode ?? 0xf0;
-    sources.forEach((list, index) => list.forEach((word, at) => (w.u[w.v(2 + 2 * index) + at * w.size] = word)));
+    sources.forEach((list, index) =>
+      list.forEach((word, at) => (w.u[w.v(2 + 2 * index) + at * w.size] = word)),
+    );
     build(`define V_T for all\n${body}\nend`, options.variant)(w, vectorStep(w, options.step));
     return [w.u[0], w.u[w.size]];
   };
@@ -245,9 +287,13 @@ describe("floats", () => {
   it("move a signalling NaN unchanged, and quieten it when told", () => {
     expect(lane0("D0.f32 = S0.f32", [[0x7f800001]])[0]).toBe(0x7f800001);
     expect(lane0("D0.f32 = 32'F(cvtToQuietNAN(64'F(S0.f32)))", [[0xff800001]])[0]).toBe(0xffc00001);
-    expect(lane0("if isSignalNAN(64'F(S0.f32)) then\nD0.u32 = 1U\nelse\nD0.u32 = 0U\nendif", [[0x7f800001]])[0]).toBe(1);
+    expect(
+      lane0("if isSignalNAN(64'F(S0.f32)) then\nD0.u32 = 1U\nelse\nD0.u32 = 0U\nendif", [[0x7f800001]])[0],
+    ).toBe(1);
     expect(lane0("D0.f32 = -S0.f32", [[0x7f800001]])[0]).toBe(0xff800001);
-    expect(lane0("D0.f32 = S1.f32 > 0.0 ? abs(S0.f32) : S0.f32", [[0xff800001], [f32(1)]])[0]).toBe(0x7f800001);
+    expect(lane0("D0.f32 = S1.f32 > 0.0 ? abs(S0.f32) : S0.f32", [[0xff800001], [f32(1)]])[0]).toBe(
+      0x7f800001,
+    );
   });
   it("read and write doubles as two words", () => {
     const words = new Uint32Array(new Float64Array([1.5]).buffer);
@@ -264,13 +310,16 @@ describe("floats", () => {
     expect(lane0("D0.f32 = S0.f32 * 2.0F ** S1.i32", [[f32(1.5)], [3]])[0]).toBe(f32(12));
   });
   it("fix the rounding where the text sets ROUND_MODE", () => {
-    const body = "prev = ROUND_MODE\nROUND_MODE = ROUND_TOWARD_ZERO\nD0.f16 = f32_to_f16(S0.f32)\nROUND_MODE = prev";
+    const body =
+      "prev = ROUND_MODE\nROUND_MODE = ROUND_TOWARD_ZERO\nD0.f16 = f32_to_f16(S0.f32)\nROUND_MODE = prev";
     expect(lane0(body, [[f32(1.0009)]])[0]).toBe(0x3c00);
     expect(lower(compileFile(`define V_T for all\n${body}\nend`, "t")[0]).general).toBeUndefined();
   });
   it("convert to integers by function only", () => {
     expect(lane0("D0.i32 = f32_to_i32(S0.f32)", [[f32(-3.9)]])[0]).toBe(0xfffffffd);
-    expect(() => compileFile("define V_T for all\nD0.i32 = 32'I(S0.f32)\nend", "t")).toThrow(/use a conversion/);
+    expect(() => compileFile("define V_T for all\nD0.i32 = 32'I(S0.f32)\nend", "t")).toThrow(
+      /use a conversion/,
+    );
   });
 });
 
@@ -279,7 +328,10 @@ describe("wave definitions", () => {
     const w = new FakeWave();
     w.u[w.v(2) + 9] = 1234;
     w.u[w.s(4)] = 9;
-    build("define V_READ_T for all\nclass wave\nlane = S1.u32 & 31U\nD0.b32 = VGPR[lane][SRC0.u32]\nend")(w, vectorStep(w, { d0: w.s(0), kd0: 0, s1: w.s(4), k1: 0 }));
+    build("define V_READ_T for all\nclass wave\nlane = S1.u32 & 31U\nD0.b32 = VGPR[lane][SRC0.u32]\nend")(
+      w,
+      vectorStep(w, { d0: w.s(0), kd0: 0, s1: w.s(4), k1: 0 }),
+    );
     expect(w.u[w.s(0)]).toBe(1234);
   });
   it("are inferred from EXEC and registers of other lanes", () => {
@@ -294,7 +346,10 @@ describe("hardware registers and MODE", () => {
   it("are read and written by number", () => {
     const w = new FakeWave();
     w.hwregs.set(3, 0xf0);
-    build("define S_T for all\nHW_REGISTERS[3U] = HW_REGISTERS[3U] | 1U\nD0.u32 = HW_REGISTERS[3U]\nend")(w, scalarStep(w));
+    build("define S_T for all\nHW_REGISTERS[3U] = HW_REGISTERS[3U] | 1U\nD0.u32 = HW_REGISTERS[3U]\nend")(
+      w,
+      scalarStep(w),
+    );
     expect(w.u[w.s(0)]).toBe(0xf1);
   });
   it("give bits of MODE by name", () => {

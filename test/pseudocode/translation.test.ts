@@ -38,7 +38,9 @@ describe.runIf(available)("AMD's own texts", () => {
   it.each(generations)("of %s parse and type-check", (generation) => {
     const { dialect, instructions } = manual(generation);
     const texts = new Map<string, string>();
-    const written = instructions.filter(({ pseudocode, presumed }) => pseudocode !== undefined && presumed === undefined);
+    const written = instructions.filter(
+      ({ pseudocode, presumed }) => pseudocode !== undefined && presumed === undefined,
+    );
     for (const { name, pseudocode } of written) if (!texts.has(name)) texts.set(name, pseudocode!);
     const failed: Record<string, string> = {};
     let registers = 0;
@@ -69,7 +71,8 @@ describe.runIf(available)("AMD's own texts", () => {
   });
 
   it("fail only where test/pseudocode/untranslated.json says, and for that reason", () => {
-    if (process.env["UPDATE_UNTRANSLATED"] !== undefined) writeFileSync(listFile, `${JSON.stringify(failures, null, 2)}\n`);
+    if (process.env["UPDATE_UNTRANSLATED"] !== undefined)
+      writeFileSync(listFile, `${JSON.stringify(failures, null, 2)}\n`);
     expect(failures).toEqual(JSON.parse(readFileSync(listFile, "utf8")));
   });
 });
