@@ -1,5 +1,5 @@
 /** Reads spec/operands/binding.json: facts that binding an instruction to its operands needs. */
-import { GENERATION_IDS, type Generation, type GenerationId } from "../spec/generations.js";
+import { GENERATION_IDS, factsOf, type Generation, type GenerationId } from "../spec/generations.js";
 import { readSpecJson, type JsonNode } from "../spec/json.js";
 
 const FILE = "operands/binding.json";
@@ -54,7 +54,9 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
     ]),
   );
   const clampIdle = section("clampIdle", ["instructions"]).get("instructions").texts();
-  return ({ id: generation, traits }, names) => {
+  return (one, names) => {
+    const { traits } = one;
+    const generation = factsOf(one);
     const known = new Set(names);
     return {
       keepsOtherHalf: traits.halfDestination === "keep" ? "all" : matching(keeps, names),

@@ -1,4 +1,5 @@
 /** Emits generated/<generation>/execute.ts: which executor each instruction has, and rules for binding operands. */
+import { factsOf } from "../spec/generations.js";
 import type { LoadedSpec } from "../spec/load.js";
 import { readBindingFacts, type BindingFacts } from "./binding.js";
 import type { CompiledSemantics, SemanticsEntry } from "./semantics.js";
@@ -13,7 +14,11 @@ interface Row {
 
 /** The file of one generation. */
 export function executeFile({ spec, generation }: LoadedSpec, compiled: CompiledSemantics): string {
-  const entries = compiled.byGeneration.get(generation.id)!;
+  // A generation that follows another does what that one does, unless a definition names it.
+  const entries = new Map([
+    ...compiled.byGeneration.get(factsOf(generation))!,
+    ...compiled.byGeneration.get(generation.id)!,
+  ]);
   const rows: Row[] = [];
   for (const { name, aliases } of spec.instructions) {
     const found = [name, ...aliases].flatMap(definitionNames).find((candidate) => entries.has(candidate));

@@ -1,11 +1,11 @@
 /** `spec/generations.json`: what differs by generation and is not in the ISA XML. */
 import { readSpecJson, type JsonNode } from "./json.js";
 
-export const GENERATION_IDS = [
-  'cdna1', 'cdna2', 'cdna3', 'cdna4', 'cdna5', 'rdna1', 'rdna2', 'rdna3', 'rdna3_5', 'rdna4',
-] as const; // prettier-ignore
+/** Name of a generation in folders, imports and lists: `rdna4`. Which there are is data. */
+export type GenerationId = string;
 
-export type GenerationId = (typeof GENERATION_IDS)[number];
+/** What an id looks like: it becomes an identifier and a folder of generated code. */
+const ID_PATTERN = /^[a-z][a-z0-9_]{1,31}$/;
 
 /** Facts of arithmetic and modes that instructions depend on. */
 export interface GenerationTraits {
@@ -27,6 +27,11 @@ export interface GenerationTraits {
 
 export interface Generation {
   readonly id: GenerationId;
+  /**
+   * The generation that this one is taken to be like where `spec/` says nothing of it: what lists and rules name for
+   * that one (semantics, operands, assembly) holds here too. Errata are never taken over.
+   */
+  readonly follows?: GenerationId;
   /** `CDNA 1`. */
   readonly name: string;
   /** `AMD CDNA 1`, as in the XML. */
@@ -47,6 +52,22 @@ export interface Generation {
   readonly traits: GenerationTraits;
 }
 
+/** Ids and what they follow, before anything is checked: lists all over `spec/` name generations. */
+const listed = readSpecJson("generations.json")
+  .object(["about", "sources", "generations"])
+  .get("generations")
+  .list()
+  .map((node) => (node.value ?? {}) as { readonly id?: unknown; readonly follows?: unknown })
+  .filter((one): one is { id: GenerationId; follows?: unknown } => typeof one.id === "string");
+
+/** The generations' ids in the file's order. */
+export const GENERATION_IDS: readonly GenerationId[] = listed.map((one) => one.id);
+
+/** Those that follow no other: what `all` stands for in lists; a follower gets its facts through the one it follows. */
+export const STATED_IDS: readonly GenerationId[] = listed
+  .filter((one) => one.follows === undefined)
+  .map((one) => one.id);
+
 let cached: readonly Generation[] | undefined;
 
 /** All generations in the file's order, checked. */
@@ -60,13 +81,25 @@ export function parseGenerations(root: JsonNode): Generation[] {
   const generations = file.get("generations").list().map(parseGeneration);
   const ids = generations.map((generation) => generation.id);
   if (new Set(ids).size !== ids.length) root.fail("a generation is listed twice");
-  for (const id of GENERATION_IDS) if (!ids.includes(id)) root.fail(`${id} is missing`);
+  const architectures = generations.map((generation) => generation.architectureName);
+  if (new Set(architectures).size !== ids.length) root.fail("two generations of one architectureName");
+  for (const { id, follows } of generations) {
+    const followed = generations.find((one) => one.id === follows);
+    if (follows === undefined) continue;
+    if (followed === undefined) root.fail(`${id} follows ${follows}, which is not listed`);
+    if (followed!.follows !== undefined) root.fail(`${id} follows ${follows}, which itself follows another`);
+  }
   return generations;
+}
+
+/** The generation whose facts in `spec/` hold for this one: itself, or the one it follows. */
+export function factsOf(generation: Generation): GenerationId {
+  return generation.follows ?? generation.id;
 }
 
 function parseGeneration(node: JsonNode): Generation {
   const row = node.object([
-    'id', 'name', 'architectureName', 'architectureId', 'isaFile', 'targets', 'llvmProcessor', 'waveSizes',
+    'id', 'follows', 'name', 'architectureName', 'architectureId', 'isaFile', 'targets', 'llvmProcessor', 'waveSizes',
     'defaultWaveSize', 'registers', 'ldsBytes', 'traits',
   ]); // prettier-ignore
   const registers = row.get("registers").object(["vgprs", "accVgprs", "sgprs"]);
@@ -80,13 +113,21 @@ function parseGeneration(node: JsonNode): Generation {
   if (!waveSizes.includes(defaultWaveSize)) node.fail("defaultWaveSize is none of waveSizes");
   const targets = row.get("targets").texts();
   const llvmProcessor = row.get("llvmProcessor").text();
-  if (!targets.includes(llvmProcessor)) node.fail("llvmProcessor is none of targets");
+  // A generation that no compiler knows yet has no processor; it is measured with the followed one's.
+  const follows = row.optional("follows")?.text();
+  if (follows === undefined && !targets.includes(llvmProcessor))
+    node.fail("llvmProcessor is none of targets");
+  const id = row.get("id");
+  if (!ID_PATTERN.test(id.text())) id.fail(`${JSON.stringify(id.text())} is no id of a generation`);
+  const isaFile = row.get("isaFile");
+  if (!/^isa\/[\w.-]+\.xml$/.test(isaFile.text())) isaFile.fail("a file isa/*.xml is due");
   return {
-    id: row.get("id").oneOf(GENERATION_IDS),
+    id: id.text(),
+    ...(follows === undefined ? {} : { follows }),
     name: row.get("name").text(),
     architectureName: row.get("architectureName").text(),
     architectureId: row.get("architectureId").integer(0, 65535),
-    isaFile: row.get("isaFile").text(),
+    isaFile: isaFile.text(),
     targets,
     llvmProcessor,
     waveSizes,

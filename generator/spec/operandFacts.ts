@@ -1,6 +1,6 @@
 /** `spec/operands/reads-destination.json`: destinations that are also read, which the XML does not tell. */
 import { SpecError } from "./errors.js";
-import { GENERATION_IDS, type GenerationId } from "./generations.js";
+import { GENERATION_IDS, STATED_IDS, loadGenerations, type GenerationId } from "./generations.js";
 import { readSpecJson, type JsonNode } from "./json.js";
 import type { Instruction, IsaSpec } from "./model.js";
 
@@ -62,9 +62,7 @@ export function parseDestinationFacts(root: JsonNode): DestinationFact[] {
     return {
       kind,
       generations:
-        generations.value === "all"
-          ? GENERATION_IDS
-          : generations.list().map((one) => one.oneOf(GENERATION_IDS)),
+        generations.value === "all" ? STATED_IDS : generations.list().map((one) => one.oneOf(GENERATION_IDS)),
       instructions: row.get("instructions").texts(),
       ...(fields === undefined ? {} : { fields }),
       ...(keeps === undefined ? {} : { keeps }),
@@ -85,12 +83,15 @@ export function destinationsRead(
   facts: readonly DestinationFact[] = loadDestinationFacts(),
 ): ReadonlyMap<string, DestinationFact> {
   const found = new Map<string, DestinationFact>();
+  const follows = loadGenerations().find((one) => one.id === generation)?.follows;
   for (const fact of facts) {
-    if (!fact.generations.includes(generation)) continue;
+    const stated = fact.generations.includes(generation);
+    if (!stated && (follows === undefined || !fact.generations.includes(follows))) continue;
     const matches = spec.instructions.filter((one) =>
       fact.instructions.some((pattern) => matchesName(pattern, one)),
     );
-    if (matches.length === 0) {
+    // What is only taken over from the generation it follows may find nothing.
+    if (matches.length === 0 && stated) {
       throw new SpecError(`${generation} has none of ${fact.instructions.join(", ")}`, factPlace(fact));
     }
     for (const { name } of matches) {

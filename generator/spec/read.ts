@@ -6,7 +6,7 @@ export { formatCondition, parseCondition } from "./conditionText.js";
 export { fieldMask, fieldWidth, byOrder, placeField } from "./bits.js";
 export { opcodeFieldName, vopdHalf } from "./opcodeField.js";
 export { formKey } from "./forms.js";
-export { GENERATION_IDS, generationOf, loadGenerations, type Generation, type GenerationId, type GenerationTraits } from './generations.js'; // prettier-ignore
+export { GENERATION_IDS, STATED_IDS, factsOf, generationOf, loadGenerations, type Generation, type GenerationId, type GenerationTraits } from './generations.js'; // prettier-ignore
 export { destinationsRead, loadDestinationFacts, unmatchedPatterns, type DestinationFact, type DestinationKind, type KeptPart } from "./operandFacts.js"; // prettier-ignore
 export { SpecError } from "./errors.js";
 export type * from "./model.js";

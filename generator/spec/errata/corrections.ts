@@ -19,7 +19,7 @@
  */
 import { formatCondition, parseCondition } from "../conditionText.js";
 import { SpecError, quote } from "../errors.js";
-import { GENERATION_IDS, type GenerationId } from "../generations.js";
+import { GENERATION_IDS, STATED_IDS, type GenerationId } from "../generations.js";
 import type { JsonNode } from "../json.js";
 import type { Encoding, Instruction, InstructionEncoding, IsaSpec, Operand, OperandType } from "../model.js";
 import type { XmlElement } from "../xml/tree.js";
@@ -55,7 +55,7 @@ export function parseCorrections(root: JsonNode): Correction[] {
       return {
         generations:
           generations.value === "all"
-            ? GENERATION_IDS
+            ? STATED_IDS
             : generations.list().map((one) => one.oneOf(GENERATION_IDS)),
         target: row.get("target").text(),
         operation,
