@@ -3,6 +3,14 @@
  * Input and output are told in docs/run.schema.json's words by the types below; registers are `0x` hex.
  */
 import type { Isa } from "../runtime/isa/isa.js";
+import {
+  AddressSpace,
+  defaultMemoryOptions,
+  FlatMemory,
+  LocalMemory,
+  MemoryFault,
+  ScratchMemory,
+} from "../runtime/memory/index.js";
 import { Program, RunError, Wave, type Executors } from "../runtime/wave/index.js";
 
 export interface RunCommandOptions {
@@ -11,6 +19,9 @@ export interface RunCommandOptions {
   /** Steps after which a program is given up; default 1,000,000. */
   readonly maxSteps?: number;
 }
+
+/** Scratch a lane has. */
+const SCRATCH_BYTES = 4096;
 
 /** A line's request. What is left out is 0, but for EXEC (all lanes) and MODE (the generation's default). */
 export interface RunRequest {
@@ -71,6 +82,7 @@ export function runLine(
     return JSON.stringify(runRequest(isa, executors, parse(line), options));
   } catch (error) {
     if (error instanceof RunError) return JSON.stringify({ error: error.message, pc: error.pc });
+    if (error instanceof MemoryFault) return JSON.stringify({ error: error.message, pc: error.pc });
     if (error instanceof RequestError) return JSON.stringify({ error: error.message });
     throw error;
   }
@@ -81,7 +93,7 @@ export class RequestError extends Error {
   override readonly name = "RequestError";
 }
 
-/** Runs a checked or unchecked request. @throws RequestError, RunError */
+/** Runs a checked or unchecked request. @throws RequestError, RunError, MemoryFault */
 export function runRequest(
   isa: Isa,
   executors: Executors,
@@ -98,7 +110,7 @@ export function runRequest(
   );
   setRegisters(wave, request);
   const memory = new DeclaredMemory(request, generation.ldsBytes);
-  wave.mem = memory;
+  memory.attach(wave);
   new Program(isa, executors, bytes).run(
     wave,
     options.maxSteps === undefined ? {} : { maxSteps: options.maxSteps },
@@ -171,34 +183,50 @@ function answer(wave: Wave, request: RunRequest, memory: DeclaredMemory): RunAns
 }
 
 /** Memory as a request declares it: LDS, and ranges of addresses that hold bytes. */
-export class DeclaredMemory {
+class DeclaredMemory {
   readonly lds: Uint8Array;
-  readonly ranges: readonly { readonly start: bigint; readonly bytes: Uint8Array }[];
+  readonly space = new AddressSpace();
 
   constructor(request: RunRequest, ldsBytes: number) {
     this.lds = new Uint8Array(ldsBytes);
     const lds = request.lds === undefined ? new Uint8Array() : hexBytes(request.lds, "lds");
     if (lds.length > ldsBytes) throw new RequestError(`lds: more than ${ldsBytes} bytes`);
     this.lds.set(lds);
-    this.ranges = list(request.memory ?? [], "memory").map((part) => ({
-      start: address(part.addr),
-      bytes: hexBytes(part.hex, "memory"),
-    }));
+    for (const part of list(request.memory ?? [], "memory")) {
+      const bytes = hexBytes(part.hex, "memory");
+      if (bytes.length > 0) this.#within(() => this.space.map(address(part.addr), bytes));
+    }
+  }
+
+  /** Gives the memory to a wave. */
+  attach(wave: Wave): void {
+    const options = defaultMemoryOptions;
+    const lds = new LocalMemory(this.lds, options);
+    const scratch = new ScratchMemory(new Uint8Array(SCRATCH_BYTES * wave.size), wave.size, options);
+    const { sharedBase, privateBase } = wave;
+    wave.lds = lds;
+    wave.scratch = scratch;
+    wave.mem = new FlatMemory({ space: this.space, lds, scratch, sharedBase, privateBase, options });
   }
 
   /** Hex of `size` bytes, all of them in one declared range. */
-  read(start: bigint, size: number): string {
-    const range = this.ranges.find(
-      (r) => start >= r.start && start + BigInt(size) <= r.start + BigInt(r.bytes.length),
-    );
-    if (range === undefined) throw new RequestError(`memory: 0x${start.toString(16)} is not declared`);
-    const at = Number(start - range.start);
-    return bytesHex(range.bytes.subarray(at, at + size));
+  read(start: number, size: number): string {
+    return bytesHex(this.#within(() => this.space.read(start, size)));
   }
 
   readLds(offset: number, size: number): string {
     if (offset + size > this.lds.length) throw new RequestError(`lds: ${offset}+${size} is past its end`);
     return bytesHex(this.lds.subarray(offset, offset + size));
+  }
+
+  /** A range that is not there is the request's fault. */
+  #within<T>(access: () => T): T {
+    try {
+      return access();
+    } catch (error) {
+      if (error instanceof RangeError) throw new RequestError(`memory: ${error.message}`);
+      throw error;
+    }
   }
 }
 
@@ -268,7 +296,7 @@ function pair(value: unknown, what: string): [number, number] {
   return [Number(n & 0xffffffffn), Number(n >> 32n)];
 }
 
-const address = (value: unknown): bigint => number(value, 64, "addr");
+const address = (value: unknown): number => Number(number(value, 53, "addr"));
 
 function hexBytes(value: unknown, what: string): Uint8Array {
   if (typeof value !== "string" || value.length % 2 !== 0 || !/^[\da-f]*$/i.test(value)) {

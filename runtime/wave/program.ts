@@ -1,6 +1,7 @@
 import { DecodeError } from "../isa/errors.js";
 import type { Instruction } from "../isa/instruction.js";
 import type { Isa } from "../isa/isa.js";
+import { MemoryFault } from "../memory/index.js";
 import { bind, type BindTarget } from "./bind/bind.js";
 import { RunError } from "./errors.js";
 import type { Executors } from "./executors.js";
@@ -50,40 +51,45 @@ export class Program {
   }
 
   /**
-   * Runs `wave` from its PC until s_endpgm or the last byte of the code.
-   * @throws RunError for what cannot be decoded, bound or ended in `maxSteps` steps; the wave's PC then is at fault
+   * Runs `wave` from its PC until s_endpgm or the last byte of the code. When it throws, the wave's PC is that of
+   * the instruction at fault.
+   * @throws RunError for what cannot be decoded, bound or ended in `maxSteps` steps; MemoryFault
    */
   run(wave: Wave, options: RunOptions = {}): void {
-    let left = options.maxSteps ?? DEFAULT_MAX_STEPS;
-    const end = this.origin + this.bytes.length;
-    wave.attach(this.isa);
-    let { mode } = wave;
-    let steps = this.#steps(wave);
-    while (!wave.ended && wave.pc !== end) {
-      const { pc } = wave;
-      let step = steps[(pc - this.origin) >>> 2];
-      if (step === undefined || step.pc !== pc) step = this.#bind(wave, pc, steps);
-      if (left-- <= 0) throw new RunError(pc, `no end after ${options.maxSteps ?? DEFAULT_MAX_STEPS} steps`);
-      wave.pc = step.next;
-      step.run(wave, step);
-      wave.steps++;
-      if (wave.mode !== mode) {
-        ({ mode } = wave);
-        steps = this.#steps(wave);
-      }
-    }
+    const maxSteps = options.maxSteps ?? DEFAULT_MAX_STEPS;
+    if (!this.runFor(wave, maxSteps)) throw new RunError(wave.pc, `no end after ${maxSteps} steps`);
   }
 
-  /** Runs the one instruction at the wave's PC. */
-  step(wave: Wave): void {
+  /** Runs at most `count` instructions; whether the program then is at its end. @throws RunError, MemoryFault */
+  runFor(wave: Wave, count: number): boolean {
+    const end = this.origin + this.bytes.length;
     wave.attach(this.isa);
-    const { pc } = wave;
-    const steps = this.#steps(wave);
-    let step = steps[(pc - this.origin) >>> 2];
-    if (step === undefined || step.pc !== pc) step = this.#bind(wave, pc, steps);
-    wave.pc = step.next;
-    step.run(wave, step);
-    wave.steps++;
+    let { mode, pc } = wave;
+    let steps = this.#steps(wave);
+    try {
+      for (let left = count; !wave.ended && wave.pc !== end; left--) {
+        if (left <= 0) return false;
+        ({ pc } = wave);
+        let step = steps[(pc - this.origin) >>> 2];
+        if (step === undefined || step.pc !== pc) step = this.#bind(wave, pc, steps);
+        wave.pc = step.next;
+        step.run(wave, step);
+        wave.steps++;
+        if (wave.mode !== mode) {
+          ({ mode } = wave);
+          steps = this.#steps(wave);
+        }
+      }
+    } catch (error) {
+      wave.pc = pc;
+      throw error instanceof MemoryFault ? error.at(pc) : error;
+    }
+    return true;
+  }
+
+  /** Runs the one instruction at the wave's PC, if the program is not at its end. @throws RunError, MemoryFault */
+  step(wave: Wave): void {
+    this.runFor(wave, 1);
   }
 
   #steps(wave: Wave): (Step | undefined)[] {

@@ -30,6 +30,14 @@ export class StepFields {
   /** DPP: fetch inactive. */
   FI = 0;
   BOUND_CTRL = 0;
+  /** Buffers: the address has an index, an offset. */
+  IDXEN = 0;
+  OFFEN = 0;
+  /** The data goes to LDS. */
+  LDS = 0;
+  /** Word offsets of lane 0's address and data, for definitions that see all lanes. */
+  ADDR_ROW = 0;
+  DATA0_ROW = 0;
 }
 
 /** The fields of a step that names none. */

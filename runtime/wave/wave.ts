@@ -1,4 +1,11 @@
 import type { Isa } from "../isa/isa.js";
+import {
+  AddressSpace,
+  defaultMemoryOptions,
+  FlatMemory,
+  LocalMemory,
+  ScratchMemory,
+} from "../memory/index.js";
 import { HardwareRegisters } from "./hwreg.js";
 import { EXEC_LO, layoutOf, VCC_LO, type Layout } from "./layout.js";
 import type { ConstantPool } from "./pool.js";
@@ -17,9 +24,34 @@ export interface WaveHooks {
   sendmsg?(wave: Wave, message: number): void;
   /** S_SENDMSG_RTN: the answer, low word first. */
   sendmsgRtn?(wave: Wave, message: number): readonly [low: number, high: number];
+  /** S_BARRIER. */
   barrier?(wave: Wave): void;
+  /** Split barriers by number (-1 the workgroup's); whether this was the first signal, 0 or 1. */
+  barrierSignal?(wave: Wave, number: number, members: number): number;
+  barrierWait?(wave: Wave, number: number): void;
+  /** Whether the barrier has no members left, 0 or 1. */
+  barrierLeave?(wave: Wave): number;
+  barrierInit?(wave: Wave, number: number, members: number): void;
+  barrierJoin?(wave: Wave, number: number): void;
+  barrierState?(wave: Wave, number: number): number;
   trap?(wave: Wave, id: number): void;
   sethalt?(wave: Wave, value: number): void;
+}
+
+type Accesses = "load8" | "load16" | "load32" | "store8" | "store16" | "store32";
+/** Memory by 64-bit address, given as two words: what FLAT, GLOBAL, SMEM and buffer instructions reach. */
+export type WaveMemory = Pick<FlatMemory, Accesses>;
+/** The workgroup's LDS by byte offset. */
+export type WaveLds = Pick<LocalMemory, Accesses>;
+/** The wave's scratch by byte offset within a lane's part. */
+export type WaveScratch = Pick<ScratchMemory, Accesses>;
+
+// What a wave has until it is given memory: every access faults.
+const noLds = new LocalMemory(new Uint8Array(0), defaultMemoryOptions);
+const noScratch = { 32: noScratchOf(32), 64: noScratchOf(64) };
+
+function noScratchOf(size: 32 | 64): ScratchMemory {
+  return new ScratchMemory(new Uint8Array(0), size, defaultMemoryOptions);
 }
 
 /** Words left in the pool when a wave is made. */
@@ -49,8 +81,10 @@ export class Wave {
   mode: number;
   /** Set by s_endpgm. */
   ended = false;
-  /** Memory, for the instructions that reach it. */
-  mem: unknown = null;
+  /** Memory; none until it is set. */
+  mem: WaveMemory;
+  lds: WaveLds = noLds;
+  scratch: WaveScratch;
   hooks: WaveHooks = {};
   /** Hardware registers that are not part of the above, by id. */
   readonly hw: HardwareRegisters;
@@ -78,6 +112,15 @@ export class Wave {
     this.f = new Float32Array(this.u.buffer);
     this.#modeGiven = options.mode !== undefined;
     this.mode = options.mode ?? 0x3c0;
+    this.scratch = noScratch[this.size];
+    this.mem = new FlatMemory({
+      space: new AddressSpace(),
+      lds: noLds,
+      scratch: noScratch[this.size],
+      sharedBase: this.sharedBase,
+      privateBase: this.privateBase,
+      options: defaultMemoryOptions,
+    });
     this.hw = new HardwareRegisters(this);
     this.reset();
     if (options.isa !== undefined) this.attach(options.isa);
@@ -191,6 +234,30 @@ export class Wave {
 
   barrier(): void {
     this.hooks.barrier?.(this);
+  }
+
+  barrierSignal(number: number, members: number): number {
+    return this.hooks.barrierSignal?.(this, number, members) ?? 0;
+  }
+
+  barrierWait(number: number): void {
+    this.hooks.barrierWait?.(this, number);
+  }
+
+  barrierLeave(): number {
+    return this.hooks.barrierLeave?.(this) ?? 0;
+  }
+
+  barrierInit(number: number, members: number): void {
+    this.hooks.barrierInit?.(this, number, members);
+  }
+
+  barrierJoin(number: number): void {
+    this.hooks.barrierJoin?.(this, number);
+  }
+
+  barrierState(number: number): number {
+    return this.hooks.barrierState?.(this, number) ?? 0;
   }
 
   trap(id: number): void {

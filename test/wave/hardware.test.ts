@@ -1,11 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { executors as cdna4Executors } from "../../generated/cdna4/execute.js";
-import { cdna4 } from "../../generated/cdna4/index.js";
-import { executors as rdna3Executors } from "../../generated/rdna3/execute.js";
-import { rdna3 } from "../../generated/rdna3/index.js";
-import type { Isa } from "../../runtime/isa/isa.js";
-import { RunError, UnsupportedError, type Executors } from "../../runtime/wave/index.js";
+import { MemoryFault } from "../../runtime/memory/index.js";
+import { RunError, UnsupportedError } from "../../runtime/wave/index.js";
+import { GENERATIONS } from "./generations.js";
 import { faults, HARDWARE_FILE, readHardwareCases, runCase, type HardwareCase } from "./hardware.js";
 
 /**
@@ -24,20 +21,15 @@ interface Known {
 const present = existsSync(HARDWARE_FILE);
 if (!present) console.warn("hardware cases skipped: ../shared/vectors/semantics is not here");
 
-const MACHINES: Readonly<Record<string, readonly [Isa, Executors]>> = {
-  rdna3: [rdna3 as unknown as Isa, rdna3Executors],
-  cdna4: [cdna4 as unknown as Isa, cdna4Executors],
-};
-
 type Outcome = { readonly needs: string } | { readonly faults: readonly string[] };
 
 function outcome(test: HardwareCase): Outcome {
-  const [isa, executors] = MACHINES[test.gen]!;
+  const [isa, executors] = GENERATIONS[test.gen]!;
   try {
     return { faults: faults(test, runCase(test, isa, executors)) };
   } catch (error) {
     if (error instanceof UnsupportedError) return { needs: error.instruction };
-    if (error instanceof RunError) return { needs: error.reason };
+    if (error instanceof RunError || error instanceof MemoryFault) return { faults: [error.message] };
     throw error;
   }
 }

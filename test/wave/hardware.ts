@@ -6,6 +6,13 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { f16ToNumber, f32FromBits, f64FromWords } from "../../runtime/float/index.js";
 import type { Isa } from "../../runtime/isa/isa.js";
+import {
+  AddressSpace,
+  defaultMemoryOptions,
+  FlatMemory,
+  LocalMemory,
+  ScratchMemory,
+} from "../../runtime/memory/index.js";
 import { Program, Wave, type Executors } from "../../runtime/wave/index.js";
 
 export const HARDWARE_FILE = new URL("../../../shared/vectors/semantics/hw.jsonl.gz", import.meta.url);
@@ -89,7 +96,7 @@ export function runCase(test: HardwareCase, isa: Isa, executors: Executors): Wav
       255,
       Array.from({ length: run.wave }, (_, lane) => lane),
     );
-    wave.setSgpr(80, 0x10000000);
+    giveMemory(wave, run.lanes);
     const end = S_ENDPGM[test.gen] ?? 0xbf810000;
     const bytes = Buffer.from(
       run.insts.join("") +
@@ -102,6 +109,24 @@ export function runCase(test: HardwareCase, isa: Isa, executors: Executors): Wav
     new Program(isa, executors, bytes).run(wave);
     return wave;
   });
+}
+
+/** s[80:81] points at a kernel argument, which points at zeroed bytes; LDS and scratch have 64 KiB each. */
+function giveMemory(wave: Wave, lanes: number): void {
+  const space = new AddressSpace();
+  const buffer = space.allocate(Math.max(16 * lanes * 4, 2048) + 76);
+  const argument = space.allocate(8);
+  const { bytes, base } = argument;
+  new DataView(bytes.buffer).setBigUint64(bytes.byteOffset, BigInt(buffer.base), true);
+  wave.setSgpr(80, base % 2 ** 32);
+  wave.setSgpr(81, Math.floor(base / 2 ** 32));
+  const options = defaultMemoryOptions;
+  const lds = new LocalMemory(new Uint8Array(65536), options);
+  const scratch = new ScratchMemory(new Uint8Array(65536 * wave.size), wave.size, options);
+  const { sharedBase, privateBase } = wave;
+  wave.lds = lds;
+  wave.scratch = scratch;
+  wave.mem = new FlatMemory({ space, lds, scratch, sharedBase, privateBase, options });
 }
 
 /** What is wrong with the waves a case left: its assertions and its final state. Empty when all is right. */

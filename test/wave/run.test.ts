@@ -69,7 +69,7 @@ describe("amdgpu-isa run", () => {
     [
       "memory that is not declared",
       { code: "", read: { memory: [{ addr: "0x0", size: 4 }] } },
-      /not declared/,
+      /not in one region/,
     ],
     ["LDS past its end", { code: "", read: { lds: [65535, 2] } }, /past its end/],
     ["read that is no object", { code: "", read: 5 }, /object/],
