@@ -1,0 +1,261 @@
+import type { Isa } from "../isa/isa.js";
+import { AddressSpace, defaultMemoryOptions, type MemoryOptions, type Region } from "../memory/index.js";
+import { Program, type Executors } from "../wave/index.js";
+import { buildArguments, type DispatchArgument } from "./arguments.js";
+import { loadImage, type CodeObject, type Kernel } from "./codeObject.js";
+import { waveSize } from "./descriptor.js";
+import { KernelError } from "./errors.js";
+import type { Launch } from "./launch.js";
+import { WorkgroupRunner, type Observer } from "./workgroup.js";
+
+type Triple = readonly [number, number, number];
+
+export interface DispatchRequest {
+  /** The kernel's name in the metadata. */
+  readonly kernel: string;
+  /** Work-items in all by dimension; missing dimensions are 1. */
+  readonly grid: readonly number[];
+  /** Work-items of a workgroup by dimension. */
+  readonly workgroup: readonly number[];
+  readonly args: readonly DispatchArgument[];
+  /** Bytes of LDS beyond the kernel's own. */
+  readonly dynamicLds?: number;
+  /** Steps that one wave may take; default ten million. */
+  readonly maxSteps?: number;
+  readonly observer?: Observer;
+  /** Called after every workgroup with how many of them are done. */
+  readonly progress?: (done: number, total: number) => void;
+  /** Of the workgroups in order, run only those whose number modulo `of` is `part`. */
+  readonly share?: { readonly part: number; readonly of: number };
+}
+
+export interface DispatchResult {
+  readonly workgroups: number;
+  readonly waves: number;
+  /** Instructions run by all waves. */
+  readonly steps: number;
+}
+
+export interface DeviceOptions {
+  readonly memory?: Partial<MemoryOptions>;
+  /** The address space to use; a new one otherwise. */
+  readonly space?: AddressSpace;
+}
+
+/** Aperture bases: bits 63:32 of flat addresses that lead to LDS and scratch. */
+const SHARED_BASE = 0x00010000;
+const PRIVATE_BASE = 0x00020000;
+const DEFAULT_MAX_STEPS = 10_000_000;
+/** Scratch that a lane gets beyond what the descriptor says when its stack is dynamic. */
+const DYNAMIC_STACK = 16384;
+
+/** A GPU of one generation with one code object loaded. */
+export class Device {
+  readonly isa: Isa;
+  readonly executors: Executors;
+  readonly object: CodeObject;
+  readonly space: AddressSpace;
+  readonly memory: MemoryOptions;
+  /** Address that the code object's lowest address was put at. */
+  readonly base: number;
+  readonly #program: Program;
+
+  /** @throws KernelError when the code object is of another generation, ElfError when it cannot be loaded */
+  constructor(isa: Isa, executors: Executors, object: CodeObject, options: DeviceOptions = {}) {
+    if (object.generation !== isa.id)
+      throw new KernelError(
+        `a code object for ${object.generation} (${object.target}) cannot run on ${isa.id}`,
+      );
+    this.isa = isa;
+    this.executors = executors;
+    this.object = object;
+    this.space = options.space ?? new AddressSpace();
+    this.memory = { ...defaultMemoryOptions, ...options.memory };
+    this.base = this.space.reserve(object.imageSize, 4096) + (object.imageBase % 4096);
+    const image = loadImage(object, this.base);
+    // Writable: the image holds the code object's variables as well.
+    this.space.map(this.base, image, { name: "code object" });
+    this.#program = new Program(isa, executors, image, { origin: this.base });
+  }
+
+  /** Address in memory of a symbol's value. */
+  address(value: number): number {
+    return this.base + (value - this.object.imageBase);
+  }
+
+  kernel(name: string): Kernel {
+    const kernel = this.object.kernels.get(name);
+    if (kernel === undefined)
+      throw new KernelError(
+        `no kernel ${name}; there are ${[...this.object.kernels.keys()].join(", ") || "none"}`,
+      );
+    return kernel;
+  }
+
+  /**
+   * Runs a kernel over a grid, workgroup by workgroup, in order of x, then y, then z.
+   * @throws KernelError, ExecutionError, MemoryFault
+   */
+  dispatch(request: DispatchRequest): DispatchResult {
+    const kernel = this.kernel(request.kernel);
+    const grid = triple(request.grid, "grid");
+    const workgroup = triple(request.workgroup, "workgroup");
+    this.#check(kernel, workgroup);
+    const { space } = this;
+    const regions: Region[] = [];
+    const own = (bytes: Uint8Array, name: string): number => {
+      const region = space.place(bytes, { name });
+      regions.push(region);
+      return region.base;
+    };
+    const mapped = new Set(space.regions);
+    try {
+      const queue = own(queueBytes(space), "queue");
+      const block = buildArguments(
+        kernel.metadata,
+        request.args,
+        space,
+        { grid, workgroup, sharedBase: SHARED_BASE, privateBase: PRIVATE_BASE, queue },
+        request.dynamicLds ?? 0,
+      );
+      const kernarg = own(block.bytes, "kernel arguments");
+      const lanes = waveSize(kernel.descriptor);
+      const waves = Math.ceil((workgroup[0] * workgroup[1] * workgroup[2]) / lanes);
+      const perLane = scratchPerLane(kernel);
+      const scratch = space.newBytes(perLane * lanes * waves);
+      const ldsBytes = kernel.descriptor.groupSegmentSize + block.dynamicLds;
+      const launch: Launch = {
+        abi: this.object.abi,
+        descriptor: kernel.descriptor,
+        entry: this.address(kernel.entry),
+        kernarg,
+        kernargBytes: block.bytes,
+        dispatchPacket: own(
+          dispatchPacket(
+            space,
+            grid,
+            workgroup,
+            perLane,
+            ldsBytes,
+            this.address(kernel.descriptorAddress),
+            kernarg,
+          ),
+          "dispatch packet",
+        ),
+        queue,
+        scratch: scratch.length === 0 ? 0 : own(scratch, "scratch"),
+        scratchPerWave: perLane * lanes,
+        scratchPerLane: perLane,
+      };
+      this.#checkLds(kernel, ldsBytes);
+      const runner = new WorkgroupRunner(this.#program, launch, space, {
+        memory: this.memory,
+        maxSteps: request.maxSteps ?? DEFAULT_MAX_STEPS,
+        ldsBytes,
+        waves,
+        scratch,
+        ...(request.observer === undefined ? {} : { observer: request.observer }),
+      });
+      return runAll(runner, grid, workgroup, lanes, request);
+    } finally {
+      for (const region of space.regions.filter((r) => !mapped.has(r))) space.unmap(region);
+    }
+  }
+
+  #check(kernel: Kernel, workgroup: Triple): void {
+    const items = workgroup[0] * workgroup[1] * workgroup[2];
+    const most = Math.min(this.object.abi.maxWorkgroupSize, kernel.metadata.maxWorkgroupSize);
+    if (items > most)
+      throw new KernelError(`${items} work-items in a workgroup of ${kernel.name}, ${most} allowed`);
+    const required = kernel.metadata.requiredWorkgroupSize;
+    if (required !== null && required.some((n, i) => n !== workgroup[i]))
+      throw new KernelError(
+        `${kernel.name} was compiled for workgroups of ${required.join("x")}, not ${workgroup.join("x")}`,
+      );
+  }
+
+  #checkLds(kernel: Kernel, bytes: number): void {
+    const { ldsBytes } = this.isa.generation;
+    if (bytes > ldsBytes)
+      throw new KernelError(`${kernel.name} needs ${bytes} bytes of LDS, ${ldsBytes} are there`);
+  }
+}
+
+function runAll(
+  runner: WorkgroupRunner,
+  grid: Triple,
+  workgroup: Triple,
+  lanes: number,
+  request: DispatchRequest,
+): DispatchResult {
+  const counts = grid.map((n, i) => Math.ceil(n / workgroup[i]!)) as unknown as Triple;
+  const total = counts[0] * counts[1] * counts[2];
+  const { part, of } = request.share ?? { part: 0, of: 1 };
+  let done = 0;
+  let waves = 0;
+  for (let index = part; index < total; index += of) {
+    const id: Triple = [
+      index % counts[0],
+      Math.floor(index / counts[0]) % counts[1],
+      Math.floor(index / (counts[0] * counts[1])),
+    ];
+    const size = id.map((n, i) => Math.min(workgroup[i]!, grid[i]! - n * workgroup[i]!)) as unknown as Triple;
+    runner.run(id, size);
+    waves += Math.ceil((size[0] * size[1] * size[2]) / lanes);
+    done++;
+    request.progress?.(done, total);
+  }
+  return { workgroups: done, waves, steps: runner.steps };
+}
+
+/** Three whole numbers from 1 on; missing ones are 1. */
+function triple(values: readonly number[], what: string): Triple {
+  if (
+    values.length < 1 ||
+    values.length > 3 ||
+    values.some((n) => !Number.isInteger(n) || n < 1 || n > 0xffffffff)
+  )
+    throw new KernelError(`${what} of ${values.join(",")}: one to three whole numbers from 1 on`);
+  return [values[0]!, values[1] ?? 1, values[2] ?? 1];
+}
+
+const scratchPerLane = ({ descriptor }: Kernel): number => {
+  const dynamic = descriptor.fields["USES_DYNAMIC_STACK"] === 1 ? DYNAMIC_STACK : 0;
+  return Math.ceil((descriptor.privateSegmentSize + dynamic) / 16) * 16;
+};
+
+/** The part of amd_queue_t that kernels read: aperture bases at 0x40 (LDS) and 0x44 (scratch). */
+function queueBytes(space: AddressSpace): Uint8Array {
+  const bytes = space.newBytes(256);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0x40, SHARED_BASE, true);
+  view.setUint32(0x44, PRIVATE_BASE, true);
+  return bytes;
+}
+
+/** The HSA kernel dispatch packet (64 bytes). Source: HSA runtime specification, kernel dispatch packet. */
+function dispatchPacket(
+  space: AddressSpace,
+  grid: Triple,
+  workgroup: Triple,
+  scratch: number,
+  lds: number,
+  kernel: number,
+  kernarg: number,
+): Uint8Array {
+  const bytes = space.newBytes(64);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, 2, true); // type: kernel dispatch
+  view.setUint16(2, grid[2] > 1 ? 3 : grid[1] > 1 ? 2 : 1, true);
+  workgroup.forEach((n, i) => {
+    view.setUint16(4 + 2 * i, n, true);
+  });
+  grid.forEach((n, i) => {
+    view.setUint32(12 + 4 * i, n, true);
+  });
+  view.setUint32(24, scratch, true);
+  view.setUint32(28, lds, true);
+  view.setBigUint64(32, BigInt(kernel), true);
+  view.setBigUint64(40, BigInt(kernarg), true);
+  return bytes;
+}
