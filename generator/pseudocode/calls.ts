@@ -11,6 +11,7 @@ import {
   F,
   I,
   U,
+  bool,
   isFloat,
   isInteger,
   isIntegral,
@@ -327,10 +328,38 @@ function collectAssigned(body: readonly Statement[], names: Set<string>): void {
   }
 }
 
+/** Instructions that texts of generations without them call: what they do, said by built-in functions. */
+function sameAs(c: Context, name: string, e: Expression & { readonly k: "call" }): Expr | null {
+  const { at } = e;
+  const builtinCall = (f: string): Expr => call(c, { ...e, name: f }, null);
+  switch (name) {
+    case "V_NOP":
+    case "S_NOP":
+      return { e: "call", name: "nop", args: [], type: U(32), rounding: "mode", at };
+    case "V_CVT_I16_F32":
+      return builtinCall("f32_to_i16");
+    case "V_CVT_U16_F32":
+      return builtinCall("f32_to_u16");
+    case "S_FF1_I32_B32":
+    case "S_FF1_I32_B64": {
+      count(c, e, 1);
+      const x = resize(asInteger(settled(expression(c, e.args[0]))), U(name.endsWith("64") ? 64 : 32));
+      const lowest: Expr = { e: "call", name: "ctz", args: [x], type: I(32), rounding: "mode", at };
+      const none: Expr = { e: "int", value: 0xffffffffn, hex: false, type: I(32), at };
+      return { e: "select", c: { e: "test", x, type: bool, at }, a: lowest, b: none, type: I(32), at };
+    }
+  }
+  return null;
+}
+
 /** Another instruction as a function: its S0.. are the arguments, its D0 the value. */
 function instruction(c: Context, e: Expression & { readonly k: "call" }): Expr {
   const name = e.name.toUpperCase();
   const body = c.environment.instruction(name);
+  if (body === null) {
+    const same = sameAs(c, name, e);
+    if (same !== null) return same;
+  }
   const args = e.args.map((arg) => settled(expression(c, arg)));
   if (body === null) {
     const result = /_CVT_/.test(name) ? (/_(BF|F|U|I|B)(\d+)/.exec(name) ?? []) : [];
@@ -373,6 +402,8 @@ function instruction(c: Context, e: Expression & { readonly k: "call" }): Expr {
 // ---------------------------------------------------------- the older manuals
 
 function oldCall(c: Context, name: string, e: Expression & { readonly k: "call" }): Expr | null {
+  if (name === "SAD_U8" || name === "MSAD_U8")
+    return instruction(c, { ...e, name: `v_${name.toLowerCase()}` });
   const args = e.args.map((arg) => settled(expression(c, arg)));
   const { at } = e;
   if ((name === "min" || name === "max" || name === "MIN") && args.length === 2) {
@@ -380,7 +411,7 @@ function oldCall(c: Context, name: string, e: Expression & { readonly k: "call" 
     return { e: "call", name, args: [args[0], coerce(c, args[1], type, at)], type, rounding: "mode", at };
   }
   const known: Readonly<Record<string, Type>> = {
-    SAD_U8: U(32), MSAD_U8: U(32), sat8: U(8), byte_permute: U(8), TwosComplement: I(32), snorm: I(16), unorm: U(16),
+    sat8: U(8), byte_permute: U(8), TwosComplement: I(32), snorm: I(16), unorm: U(16),
     lsb: U(32), find_first_valid: U(32), permute: U(32), max: I(32), M0: U(32), LDS: U(32),
   }; // prettier-ignore
   const type = known[name] as Type | undefined;

@@ -369,6 +369,15 @@ function linear(e: Expression): { base: string; offset: number } {
 }
 
 export function sliceOf(c: Context, e: Expression & { readonly k: "slice" }): Expr {
+  const part = plainSlice(c, e);
+  if (!c.options.old || e.x.k !== "member") return part;
+  // the older texts keep the view's kind: S0.f[31:16] is a half float, S0.i[7:0] a signed byte
+  const kind = viewType(e.x.name)?.kind;
+  if (kind === "F" && part.type.width === 16) return view(part, { kind: "F", width: 16 }, e.at);
+  return kind === "I" ? view(part, I(part.type.width), e.at) : part;
+}
+
+function plainSlice(c: Context, e: Expression & { readonly k: "slice" }): Expr {
   const bounds = sliceBounds(c, e.hi, e.lo, e.at);
   // DATA[0:1] of the old memory texts counts words
   if (bounds.reversed && bounds.top === 1 && e.x.k === "name" && memoryOperands.has(e.x.name))
