@@ -176,7 +176,8 @@ function bits(c: Body, x: Expr & { readonly e: "bits" }): Int {
         most(c, x.lo) < 32 ? `${paren(code)} >>> ${paren(n)}` : `${c.l.bits("shr32")}(${code}, ${n})`;
       return exact(width === 32 ? shifted : `${paren(shifted)} & ${mask(width)}`);
     }
-    return exact(field(code, lo, width, x.x.type.width));
+    // a signed number has its sign above its bits
+    return exact(field(code, lo, width, x.x.type.kind === "I" ? 32 : x.x.type.width));
   }
   if (lo === null && width === 1) {
     const at = maskWord(c, x.x, number(c, x.lo));

@@ -20,7 +20,8 @@ function lowerStatement(c: Body, s: Stmt): void {
     case "part":
       return part(c, s);
     case "if":
-      return lowerIf(c, s.arms, s.otherwise);
+      lowerIf(c, s.arms, s.otherwise);
+      return;
     case "for": {
       const name = c.l.plans.get(s.local)!.name;
       const from = number(c, s.from);
@@ -72,38 +73,44 @@ function effect(c: Body, s: Stmt & { readonly s: "effect" }): void {
   c.l.line(`w.${method}(${s.args.map((arg) => number(c, arg)).join(", ")});`);
 }
 
-function lowerIf(c: Body, arms: (Stmt & { readonly s: "if" })["arms"], otherwise: readonly Stmt[]): void {
+/** Writes an `if`; tells whether its first condition needed no lines before it. */
+function lowerIf(c: Body, arms: (Stmt & { readonly s: "if" })["arms"], otherwise: readonly Stmt[]): boolean {
   const [first, ...rest] = arms;
+  const before = c.l.lines.length;
   lowerStatements(c, first.pre);
   const test = bool(c, first.c);
+  const clean = c.l.lines.length === before;
   c.l.line(`if (${test}) {`);
   c.l.indent++;
   lowerStatements(c, first.body);
   c.l.indent--;
   if (rest.length > 0) {
-    const made = c.l.capture(() => lowerIf(c, rest, otherwise));
-    const [head, ...tail] = made;
-    // an `else if` where the next condition needs no lines before it
-    if (/^\s*if \(/.test(head)) {
-      c.l.line(`} else ${head.trim()}`);
-      c.l.lines.push(...tail);
-      return;
+    let joined = false;
+    const made = c.l.capture(() => {
+      joined = lowerIf(c, rest, otherwise);
+    });
+    if (joined) {
+      c.l.line(`} else ${made[0].trim()}`);
+      c.l.lines.push(...made.slice(1));
+      return clean;
     }
+    // what the next condition needs is computed where it is asked
     c.l.line("} else {");
     c.l.lines.push(...made.map((line) => `  ${line}`));
     c.l.line("}");
-    return;
+    return clean;
   }
-  const made = otherwise.length === 0 ? [] : c.l.capture(() => {
+  const made = c.l.capture(() => {
     c.l.indent++;
     lowerStatements(c, otherwise);
     c.l.indent--;
-  }); // prettier-ignore
+  });
   if (made.length > 0) {
     c.l.line("} else {");
     c.l.lines.push(...made);
   }
   c.l.line("}");
+  return clean;
 }
 
 // ------------------------------------------------------------------ assignment

@@ -254,6 +254,16 @@ function memberTarget(c: Context, e: Expression & { readonly k: "member" }, x: E
     const place = memberPlace(c, e);
     if (place !== null && place.p !== "field") return { place, part: null, type };
   }
+  if (e.x.k === "name" && c.scope.find(e.x.name) === null) {
+    const special = specials.get(e.x.name);
+    if (special !== undefined) {
+      const target = nameTarget(c, e.x, type);
+      if (target.place.p === "special" && special.type.width !== type.width) {
+        return c.fail(e.at, `${e.x.name} has ${special.type.width} bits, not ${type.width}`);
+      }
+      return { place: target.place, part: null, type: target.place.p === "special" ? type : target.type };
+    }
+  }
   if (e.x.k === "name") {
     const place = localPlace(c, { ...e.x, name: operandName(e.x.name) }, type);
     if (place.type.width === type.width) return { place, part: null, type };

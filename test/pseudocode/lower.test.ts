@@ -359,3 +359,64 @@ describe("hardware registers and MODE", () => {
     expect(w.u[w.s(0)]).toBe(1);
   });
 });
+
+describe("scalar state", () => {
+  it("is written through views", () => {
+    const w = new FakeWave(64);
+    w.u.set([0x12, 0x34], w.s(2));
+    build("define S_T for all\nsaved = EXEC.u64\nEXEC.u64 = S0.u64 & EXEC.u64\nD0.u64 = saved\nSCC = EXEC.u64 != 0ULL\nM0.u32 = S0.u32\nend")(w, scalarStep(w)); // prettier-ignore
+    expect([w.u[w.exec], w.u[w.exec + 1], w.u[w.m0], w.scc]).toEqual([0x12, 0x34, 0x12, 1]);
+    expect([w.u[w.s(0)], w.u[w.s(0) + 1]]).toEqual([0xffffffff, 0xffffffff]);
+  });
+  it("is written in parts", () => {
+    const w = new FakeWave();
+    w.u[w.m0] = 0xaabbccdd;
+    w.u[w.s(2)] = 0x11;
+    build("define S_T for all\nM0[15 : 8] = S0.u32[7 : 0]\nend")(w, scalarStep(w));
+    expect(w.u[w.m0]).toBe(0xaabb11dd);
+  });
+  it("gives bits of a negative immediate", () => {
+    const w = new FakeWave();
+    build("define S_T for all\nD0.u32 = { 15'0, SIMM16.i16[15], SIMM16.i16[15 : 0] }\nend")(w, scalarStep(w, { simm: -2 }));
+    expect(w.u[w.s(0)]).toBe(0x1fffe);
+  });
+  it("refuses a view of another width", () => {
+    expect(() => compileFile("define S_T for all\nM0.u64 = S0.u64\nend", "t")).toThrow(/M0 has 32 bits/);
+  });
+});
+
+describe("conditions that need statements", () => {
+  it("are computed where they are asked, whatever they hold", () => {
+    const text = `
+function sign_of(x)
+  if x < 0 then
+    y = -1
+  elsif x == 0 then
+    y = 0
+  else
+    y = 1
+  endif
+  y
+endfunction
+define S_T for all
+  if S0.i32 == 5 then
+    D0.u32 = 50U
+  elsif sign_of(S0.i32) == -1 then
+    D0.u32 = 60U
+  elsif sign_of(S1.i32) == 1 then
+    D0.u32 = 70U
+  else
+    D0.u32 = 80U
+  endif
+end`;
+    const run = build(text);
+    const call = (a: number, b: number): number => {
+      const w = new FakeWave();
+      w.i[w.s(2)] = a;
+      w.i[w.s(4)] = b;
+      run(w, scalarStep(w));
+      return w.u[w.s(0)];
+    };
+    expect([call(5, 0), call(-3, 0), call(1, 9), call(1, -9)]).toEqual([50, 60, 70, 80]);
+  });
+});
