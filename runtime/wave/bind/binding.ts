@@ -129,6 +129,8 @@ export class Binding implements PlaceContext, Scratch {
   bank(operand: Operand): number {
     if (!this.#target.executors.rules.vgprBanks || operand.field === null) return 0;
     const { field } = operand;
+    // Scales of matrix instructions do not use the banks (CDNA 5 manual 7.12.6.2).
+    if (field.startsWith("SCALE_")) return 0;
     const shift = isDestination(field) ? 12 : /0$/.test(field) ? 14 : /1$/.test(field) ? 16 : 18;
     return ((this.#target.mode >>> shift) & 3) << 8;
   }
@@ -276,10 +278,15 @@ export class Binding implements PlaceContext, Scratch {
         step.k2 = k;
         step.h2 = h;
         break;
-      default:
+      case 3:
         step.s3 = at;
         step.k3 = k;
         step.h3 = h;
+        break;
+      default:
+        step.s4 = at;
+        step.k4 = k;
+        step.h4 = h;
     }
   }
 
@@ -426,6 +433,13 @@ export class Binding implements PlaceContext, Scratch {
     if (clamp) {
       const nanIsZero = !this.#target.clampByMode || (this.#target.mode & MODE_DX10_CLAMP) !== 0;
       this.after.push(clampStep(format!, row, this.size, nanIsZero));
+    }
+    if (sel < 6) {
+      const unused = this.#bits("DST_UNUSED");
+      const [at, width] = selection(sel);
+      this.after.push(putStep(row, sel, unused));
+      this.after.push(writeStep(row, to, unused === UNUSED_PRESERVE ? (2 ** width - 1) << at : -1));
+      return;
     }
     for (let i = 0; i < words; i++)
       this.after.push(writeStep(row + i * this.size, to + i * this.size, and, shift));
