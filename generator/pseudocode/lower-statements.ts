@@ -222,6 +222,10 @@ function storeOperand(c: Body, place: Place & { readonly p: "operand" }, x: Expr
   const u = (): string => c.l.view("u");
   if (copyFromMemory(c, name, x)) return;
   if (isFloat(x.type)) {
+    if (x.type.width === 64 && !c.isMoveLike(x)) {
+      const at = `${c.l.word(name, 0)}, ${c.l.word(name, 1)}`;
+      return c.l.line(`${c.l.bits("storeF64")}(${u()}, ${at}, ${floatNumber(c, x)});`);
+    }
     if (x.type.width === 64) {
       const v = floatBits(c, x);
       c.l.line(`${u()}[${c.l.word(name, 0)}] = ${v.lo};`);

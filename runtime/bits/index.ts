@@ -211,3 +211,13 @@ export function setBits(words: Uint32Array, at: number, value: number, width: nu
     );
   }
 }
+
+const cell = new Float64Array(1);
+const cellWords = new Uint32Array(cell.buffer);
+
+/** Writes the two words of a double to u[lo] and u[hi]. */
+export function storeF64(u: Uint32Array, lo: number, hi: number, x: number): void {
+  cell[0] = x;
+  u[lo] = cellWords[0];
+  u[hi] = cellWords[1];
+}

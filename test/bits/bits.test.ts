@@ -127,3 +127,13 @@ describe("fields", () => {
     });
   });
 });
+
+describe("doubles", () => {
+  it("are stored as two words, low first", () => {
+    const u = new Uint32Array(4);
+    bits.storeF64(u, 1, 3, 1.5);
+    expect([...u]).toEqual([0, 0, 0, 0x3ff80000]);
+    bits.storeF64(u, 0, 1, -(2 ** -1074));
+    expect([...u]).toEqual([1, 0x80000000, 0, 0x3ff80000]);
+  });
+});
