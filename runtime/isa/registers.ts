@@ -33,6 +33,12 @@ export interface Special<W extends number = number> {
   readonly name: string;
   readonly count: W;
 }
+/** NULL: reads as 0 and swallows what is written, at any width. */
+export interface NullRegister {
+  readonly file: "special";
+  readonly name: "NULL";
+  readonly count: number;
+}
 /** Bits that follow the instruction as a literal constant, never as an inline constant. */
 export interface Literal {
   readonly file: "literal";
@@ -49,7 +55,7 @@ export interface Inline {
 export type OperandValue = Vgpr | AccVgpr | Sgpr | Ttmp | Special | Literal | Inline | number | bigint;
 
 /** Scalar registers of any kind. */
-export type Scalar<W extends number = number> = Sgpr<W> | Ttmp<W> | Special<W>;
+export type Scalar<W extends number = number> = Sgpr<W> | Ttmp<W> | Special<W> | NullRegister;
 /** An inline constant or a literal: a number becomes whichever fits. */
 export type Constant = number | Literal | Inline;
 /** A scalar source. */
@@ -115,5 +121,5 @@ export const execLo: Special<1> = special("EXEC_LO", 1);
 export const execHi: Special<1> = special("EXEC_HI", 1);
 export const m0: Special<1> = special("M0", 1);
 /** Reads as 0, swallows what is written (RDNA, CDNA 5). */
-export const nullRegister: Special<number> = special("NULL", 1 as number);
+export const nullRegister: NullRegister = { file: "special", name: "NULL", count: 1 };
 export const scc: Special<1> = special("SRC_SCC", 1);
