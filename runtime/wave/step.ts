@@ -23,6 +23,11 @@ export class StepFields {
   BLGP = 0;
   CBSZ = 0;
   ABID = 0;
+  /** The scale half of a scaled matrix instruction (VOP3PX2). */
+  SCALE_OPSEL = 0;
+  SCALE_OPSEL_HI = 0;
+  SCALE_NEG = 0;
+  SCALE_NEG_HI = 0;
   SIMM16 = 0;
   /** SDWA: part of source 0 (AMD's SDWA_SRC0_SEL). */
   SRC0_SEL = 0;
@@ -64,15 +69,18 @@ export class Step {
   s1 = 0;
   s2 = 0;
   s3 = 0;
+  s4 = 0;
   k0 = 0;
   k1 = 0;
   k2 = 0;
   k3 = 0;
+  k4 = 0;
   /** Distance between the consecutive words of a wider source: the wave's size in VGPRs, else 1. */
   h0 = 0;
   h1 = 0;
   h2 = 0;
   h3 = 0;
+  h4 = 0;
   /** Lane masks read and written: word offset of the low word (in wave64 the high word follows). */
   ci = 0;
   co = 0;
