@@ -31,6 +31,20 @@ export class SpecError extends Error {
   }
 }
 
+/** Takes an error instead of it being thrown, so that a run can tell all of them. */
+export type ReportError = (error: SpecError) => void;
+
+/** `make()`, or `otherwise` when it fails with a `SpecError` and there is someone to take it. */
+export function reporting<T>(report: ReportError | undefined, otherwise: T, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (report === undefined || !(error instanceof SpecError)) throw error;
+    report(error);
+    return otherwise;
+  }
+}
+
 /** Shortens text taken from a hostile input before it goes into a message. */
 export function quote(text: string): string {
   const cut = text.length > 60 ? `${text.slice(0, 60)}...` : text;

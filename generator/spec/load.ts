@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { applyAdditions } from "./errata/additions.js";
 import { applyCorrections, parseCorrections } from "./errata/corrections.js";
 import { readUndeclaredConditions } from "./errata/normalize.js";
-import { SpecError } from "./errors.js";
+import { SpecError, reporting, type ReportError } from "./errors.js";
 import { generationOf, loadGenerations, type Generation, type GenerationId } from "./generations.js";
 import { readSpecJson, readSpecText, SPEC_DIRECTORY } from "./json.js";
 import type { IsaSpec } from "./model.js";
@@ -31,9 +31,17 @@ export function loadGeneration(
   return completeSpec(readIsaXml(xml?.text ?? readSpecText(generation.isaFile), { file }), generation, file);
 }
 
-/** What `loadGeneration` does once the XML is read; `file` is for messages. */
-export function completeSpec(read: ReadResult, generation: Generation, file: string): LoadedSpec {
-  checkArchitecture(read.spec, generation, file);
+/**
+ * What `loadGeneration` does once the XML is read; `file` is for messages. With `report`, everything that is wrong
+ * goes there and the rest is done all the same; without it the first error is thrown.
+ */
+export function completeSpec(
+  read: ReadResult,
+  generation: Generation,
+  file: string,
+  report?: ReportError,
+): LoadedSpec {
+  reporting(report, undefined, () => checkArchitecture(read.spec, generation, file));
   const { id } = generation;
   const { origins } = read;
   const normal = readUndeclaredConditions(read.spec, loadTolerated(), origins);
@@ -44,11 +52,12 @@ export function completeSpec(read: ReadResult, generation: Generation, file: str
         readSpecText(additions),
         { file: `spec/${additions}`, generation: id },
         origins,
+        report,
       )
     : { spec: normal.spec, notes: [] };
   const corrections = parseCorrections(readSpecJson("errata/corrections.json"));
-  const corrected = applyCorrections(added.spec, corrections, id, origins);
-  const notes = validateSpec(corrected.spec, origins);
+  const corrected = applyCorrections(added.spec, corrections, id, origins, report);
+  const notes = validateSpec(corrected.spec, origins, report);
   const unknown = read.unknown.map(
     (one) => `${file}, line ${one.line}: unknown ${one.kind} ${one.name} at ${one.path}`,
   );

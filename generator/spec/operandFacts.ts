@@ -1,6 +1,6 @@
 /** `spec/operands/reads-destination.json`: destinations that are also read, which the XML does not tell. */
 import { SpecError } from "./errors.js";
-import { GENERATION_IDS, STATED_IDS, loadGenerations, type GenerationId } from "./generations.js";
+import { GENERATION_IDS, STATED_IDS, type Generation, type GenerationId } from "./generations.js";
 import { readSpecJson, type JsonNode } from "./json.js";
 import type { Instruction, IsaSpec } from "./model.js";
 
@@ -79,23 +79,22 @@ export function parseDestinationFacts(root: JsonNode): DestinationFact[] {
  */
 export function destinationsRead(
   spec: IsaSpec,
-  generation: GenerationId,
+  { id, follows }: Pick<Generation, "id" | "follows">,
   facts: readonly DestinationFact[] = loadDestinationFacts(),
 ): ReadonlyMap<string, DestinationFact> {
   const found = new Map<string, DestinationFact>();
-  const follows = loadGenerations().find((one) => one.id === generation)?.follows;
   for (const fact of facts) {
-    const stated = fact.generations.includes(generation);
+    const stated = fact.generations.includes(id);
     if (!stated && (follows === undefined || !fact.generations.includes(follows))) continue;
     const matches = spec.instructions.filter((one) =>
       fact.instructions.some((pattern) => matchesName(pattern, one)),
     );
     // What is only taken over from the generation it follows may find nothing.
     if (matches.length === 0 && stated) {
-      throw new SpecError(`${generation} has none of ${fact.instructions.join(", ")}`, factPlace(fact));
+      throw new SpecError(`${id} has none of ${fact.instructions.join(", ")}`, factPlace(fact));
     }
     for (const { name } of matches) {
-      if (found.has(name)) throw new SpecError(`${name} is claimed twice in ${generation}`, factPlace(fact));
+      if (found.has(name)) throw new SpecError(`${name} is claimed twice in ${id}`, factPlace(fact));
       found.set(name, fact);
     }
   }

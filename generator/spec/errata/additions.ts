@@ -11,6 +11,7 @@
  * gives a note; with other content, or nothing to extend, a `SpecError`.
  */
 import { isDeepStrictEqual } from "node:util";
+import { reporting, type ReportError } from "../errors.js";
 import { formKey } from "../forms.js";
 import type { Encoding, Instruction, IsaSpec } from "../model.js";
 import { attribute, checkShape, childName, childText, errorAt, list, optional, remember, required, type ReadContext } from '../xml/access.js'; // prettier-ignore
@@ -25,12 +26,16 @@ export interface AdditionsResult {
   readonly notes: readonly string[];
 }
 
-/** Applies a file of additions. Elements that the schema does not have are errors here: the file is ours. */
+/**
+ * Applies a file of additions. Elements that the schema does not have are errors here: the file is ours. An addition
+ * that contradicts the base goes to `report`, element by element; without `report` it is thrown.
+ */
 export function applyAdditions(
   base: IsaSpec,
   text: string,
   place: { readonly file: string; readonly generation: string },
   origins: WeakMap<object, XmlElement>,
+  report?: ReportError,
 ): AdditionsResult {
   const root = parseXml(text, place.file);
   if (root.name !== "SpecAdditions")
@@ -52,12 +57,13 @@ export function applyAdditions(
     childText(addition, "Reason");
     childText(addition, "Source");
     // Types first, so that an addition may be written in any order.
-    for (const element of list(addition, "DataFormat"))
-      draft.addWhole("dataFormats", element, readDataFormat(context, element));
-    for (const element of list(addition, "OperandType"))
-      draft.addWhole("operandTypes", element, readOperandType(context, element));
-    for (const element of list(addition, "Encoding")) draft.addEncoding(element);
-    for (const element of list(addition, "Instruction")) draft.addInstruction(element);
+    const each = (name: string, add: (element: XmlElement) => void): void => {
+      for (const element of list(addition, name)) reporting(report, undefined, () => add(element));
+    };
+    each("DataFormat", (one) => draft.addWhole("dataFormats", one, readDataFormat(context, one)));
+    each("OperandType", (one) => draft.addWhole("operandTypes", one, readOperandType(context, one)));
+    each("Encoding", (one) => draft.addEncoding(one));
+    each("Instruction", (one) => draft.addInstruction(one));
   }
   const [unknown] = context.unknown;
   if (unknown !== undefined)

@@ -18,7 +18,7 @@
  * a `SpecError`; an alias that is there already is a note.
  */
 import { formatCondition, parseCondition } from "../conditionText.js";
-import { SpecError, quote } from "../errors.js";
+import { SpecError, quote, reporting, type ReportError } from "../errors.js";
 import { GENERATION_IDS, STATED_IDS, type GenerationId } from "../generations.js";
 import type { JsonNode } from "../json.js";
 import type { Encoding, Instruction, InstructionEncoding, IsaSpec, Operand, OperandType } from "../model.js";
@@ -74,18 +74,22 @@ export interface CorrectionsResult {
   readonly notes: readonly string[];
 }
 
-/** Applies the corrections of one generation in order. */
+/**
+ * Applies the corrections of one generation in order. One that does not apply goes to `report` and is passed over;
+ * without `report` it is thrown.
+ */
 export function applyCorrections(
   base: IsaSpec,
   corrections: readonly Correction[],
   generation: GenerationId,
   origins: WeakMap<object, XmlElement>,
+  report?: ReportError,
 ): CorrectionsResult {
   let spec = base;
   const notes: string[] = [];
   for (const correction of corrections) {
     if (!correction.generations.includes(generation)) continue;
-    spec = new Applier(correction, generation, origins, notes).apply(spec);
+    spec = reporting(report, spec, () => new Applier(correction, generation, origins, notes).apply(spec));
   }
   return { spec, notes };
 }

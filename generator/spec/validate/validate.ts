@@ -1,5 +1,5 @@
 /** Consistency of a specification: every reference, opcode, width and layout. */
-import { SpecError } from "../errors.js";
+import { SpecError, type ReportError } from "../errors.js";
 import type { IsaSpec } from "../model.js";
 import { validateEncodings } from "./encodings.js";
 import { validateInstructions } from "./instructions.js";
@@ -28,9 +28,20 @@ export function findErrors(
   return { errors: report.errors, notes: report.notes() };
 }
 
-/** Throws the first error, its message telling how many more there are; returns the notes. */
-export function validateSpec(spec: IsaSpec, origins: Origins = NO_ORIGINS): readonly string[] {
+/**
+ * Throws the first error, its message telling how many more there are; with `report`, tells it all of them instead.
+ * Returns the notes.
+ */
+export function validateSpec(
+  spec: IsaSpec,
+  origins: Origins = NO_ORIGINS,
+  report?: ReportError,
+): readonly string[] {
   const { errors, notes } = findErrors(spec, origins);
+  if (report !== undefined) {
+    for (const error of errors) report(error);
+    return notes;
+  }
   const [first] = errors;
   if (first === undefined) return notes;
   if (errors.length === 1) throw first;
