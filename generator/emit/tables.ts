@@ -28,7 +28,7 @@ export interface TableLayout {
 }
 
 export function layOut(spec: IsaSpec, generation: Generation): TableLayout {
-  const facts = destinationsRead(spec, generation.id);
+  const facts = destinationsRead(spec, generation);
   const encodingByName = new Map(spec.encodings.map((encoding) => [encoding.name, encoding]));
   const variants: VariantSpec[] = [];
   const variantIndex = new Map<string, number>();
@@ -216,7 +216,8 @@ function shapeText(shape: Shape): string {
   const tops = shape.tops.join(", ");
   const patterns = shape.patterns.map((pattern) => `[${pattern.join(", ")}]`).join(", ");
   const opcode = shape.runs.map((run) => `[${run.join(", ")}]`).join(", ");
-  return `    // ${shape.encodings.map((encoding) => encoding.name).join(" ")}\n    { tops: [${tops}], runs: [${opcode}], patterns: [${patterns}]${prefix} },`;
+  const fields = shape.fields.map((field) => `["${field.name}", ${field.values.length}]`).join(", ");
+  return `    // ${shape.encodings.map((encoding) => encoding.name).join(" ")}\n    { tops: [${tops}], runs: [${opcode}], fields: [${fields}], patterns: [${patterns}]${prefix} },`;
 }
 
 /** The whole file. */
