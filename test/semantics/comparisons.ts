@@ -1,0 +1,142 @@
+import { Library, type Definition } from "../../generator/pseudocode/compile.js";
+import { PseudocodeError } from "../../generator/pseudocode/errors.js";
+import { generations, type Generation } from "../../generator/pseudocode/file.js";
+import type { Lowered } from "../../generator/pseudocode/lower.js";
+import { loadGeneration } from "../../generator/spec/load.js";
+import type { Instruction } from "../../generator/spec/model.js";
+import { pseudocodeFiles } from "./definitions.js";
+import { Comparison, load, lowerFor, writesParts, type Executors } from "./machine.js";
+import { ManualTexts } from "./manual.js";
+import { comparisonOf } from "./sameness.js";
+import { inScope } from "./scope.js";
+
+/** An instruction of a generation whose definition and manual text leave different results. */
+export interface Difference {
+  readonly name: string;
+  readonly generation: Generation;
+  /** the first inputs that show it */
+  readonly what: string;
+}
+
+/** A text that could not be translated. */
+export interface Unread {
+  readonly name: string;
+  readonly generation: Generation;
+  readonly error: string;
+}
+
+interface Pair {
+  readonly ours: Definition;
+  readonly theirs: Definition;
+  /** indices of the executors */
+  readonly our: number;
+  readonly their: number;
+  readonly instruction: Instruction;
+  readonly generations: Generation[];
+}
+
+/** The register-only families; memory has its own files and tests. */
+const registerFile = /\/(scalar|vector)-[a-z-]+\.pcode$/;
+
+/** Generations whose waves can have 32 lanes. */
+const hasWave32 = (generation: Generation): boolean => !/^cdna[1-4]$/.test(generation);
+
+/** All definitions, by generation and name. */
+export function definitionTable(): Map<Generation, Map<string, Definition>> {
+  const files = [...pseudocodeFiles()].map(([file, text]) => ({ file, text }));
+  const table = new Map(generations.map((generation) => [generation, new Map<string, Definition>()]));
+  // definitions of other families may still be under way: what they lack is not asked here
+  const definitions = Library.parse(files).compileAll(() => undefined);
+  for (const definition of definitions) {
+    for (const generation of definition.generations) {
+      for (const name of definition.names) table.get(generation)!.set(name, definition);
+    }
+  }
+  return table;
+}
+
+/**
+ * Every register-only definition beside every text of its generation's manual, each different pair once, run on the
+ * same inputs.
+ */
+export async function compareAll(): Promise<{
+  compared: number;
+  differences: Difference[];
+  unread: Unread[];
+}> {
+  const table = definitionTable();
+  const texts: Lowered[] = [];
+  const lowered = new Map<string, number>();
+  const keep = (definition: Definition, fnuz: boolean): number => texts.push(lowerFor(definition, fnuz)) - 1;
+  const pairs = new Map<string, Pair>();
+  const unread: Unread[] = [];
+  let compared = 0;
+  for (const generation of generations) {
+    const manual = new ManualTexts(generation);
+    const fnuz = generation === "cdna3";
+    for (const instruction of loadGeneration(generation).spec.instructions) {
+      const { name } = instruction;
+      const ours = table.get(generation)!.get(name);
+      if (ours === undefined || !registerFile.test(ours.file) || !inScope(instruction)) continue;
+      for (const { text, encoding } of manual.texts(name)) {
+        // what a text calls, and what FP8 means, is the generation's
+        const own = /_MIN|_MAX|_MED|SAD|[BF][FP]8/.test(name) ? generation : "";
+        const key = [ours.symbol, name, manual.dialect, own, text].join("\n");
+        const known = pairs.get(key);
+        if (known !== undefined) {
+          known.generations.push(generation);
+          compared++;
+          continue;
+        }
+        if (/SGPR\[.*\.b128/.test(text)) {
+          unread.push({ name, generation, error: "quads of scalar registers" });
+          continue;
+        }
+        try {
+          const translated = manual.translate(name, text, encoding);
+          // the text says nothing of denormals, and where it runs is the definition's choice
+          const attributes = { ...translated.attributes, denormals: ours.attributes.denormals };
+          const theirs = { ...translated, class: ours.class, attributes };
+          const their = keep(theirs, fnuz);
+          const id = `${ours.symbol} ${fnuz}`;
+          const our = lowered.get(id) ?? keep(ours, fnuz);
+          lowered.set(id, our);
+          pairs.set(key, { ours, theirs, our, their, instruction, generations: [generation] });
+          compared++;
+        } catch (error) {
+          if (!(error instanceof PseudocodeError) && !/^no helper/.test((error as Error).message))
+            throw error;
+          unread.push({ name, generation, error: (error as Error).message });
+        }
+      }
+    }
+  }
+  const executors = await load(texts);
+  const differences = [...pairs.values()].flatMap((pair) => compare(pair, executors));
+  return { compared, differences, unread };
+}
+
+function compare(pair: Pair, executors: readonly Executors[]): Difference[] {
+  const { ours, theirs, instruction } = pair;
+  const { sizes, same } = comparisonOf(instruction, writesParts(ours));
+  const runs = ours.class === "scalar" ? 1500 : 24;
+  const wave32 = ours.class === "wave" && pair.generations.some(hasWave32);
+  const wave64 = !(ours.class === "wave" && pair.generations.every((one) => one === "cdna5"));
+  for (const machine of [...(wave64 ? [machine64] : []), ...(wave32 ? [machine32] : [])]) {
+    machine.seed(instruction.name);
+    const found = machine.first(
+      { definition: ours, run: executors[pair.our]! },
+      { definition: theirs, run: executors[pair.their]! },
+      sizes,
+      runs,
+      same,
+    );
+    if (found === null) continue;
+    const what = `mode 0x${found.mode.toString(16)}: ${found.what}`;
+    return pair.generations.map((generation) => ({ name: instruction.name, generation, what }));
+  }
+  return [];
+}
+
+const machine64 = new Comparison(64);
+const machine32 = new Comparison(32);
