@@ -5,6 +5,7 @@ import { canonical, exact, loose, number, pair, type Int } from "./lower-int.js"
 import type { Position } from "./errors.js";
 import type { Expr, Place } from "./ir.js";
 import { modeBits } from "./names.js";
+import { visit } from "./walk.js";
 import type { Type } from "./types.js";
 
 /** Reads of places as integers. */
@@ -167,7 +168,8 @@ function readSpecial(c: Body, place: Place & { readonly p: "special" }, at: Posi
         scalar("simmHi", () => "s.simmHi >>> 0"),
       );
     case "SIMM16":
-      return exact("s.simm");
+      // a step's `simm` is the literal where there is one
+      return exact(readsLiteral(c) ? "(s.fields.SIMM16 << 16) >> 16" : "s.simm");
     case "SIMM32":
       return exact(scalar("simm", () => "s.simm >>> 0"));
     case "laneId":
@@ -182,6 +184,15 @@ function readSpecial(c: Body, place: Place & { readonly p: "special" }, at: Posi
     default:
       return c.l.unsupported(at, place.name);
   }
+}
+
+function readsLiteral(c: Body): boolean {
+  let found = false;
+  const read = (place: Place): void => {
+    if (place.p === "special" && (place.name === "SIMM32" || place.name === "SIMM64")) found = true;
+  };
+  visit(c.body, { read });
+  return found;
 }
 
 function readLaneBit(c: Body, mask: "D0" | "VCC" | "EXEC", at: Position): Int {

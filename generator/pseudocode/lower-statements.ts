@@ -138,18 +138,8 @@ function assign(c: Body, place: Place, x: Expr, s: Stmt): void {
         `${c.l.view("u")}[${offset}] = ${isFloat(x.type) ? floatBits(c, x).lo : unsignedLow(c, x)};`,
       );
     }
-    case "sgpr": {
-      if (place.type.width === 64) {
-        const v = isFloat(x.type) ? floatBits(c, x) : words(c, x);
-        const lo = c.l.atom(v.lo);
-        const hi = c.l.atom(v.hi);
-        c.l.line(`${c.l.view("u")}[${sgprOffset(c, place.index, 0)}] = ${lo};`);
-        return c.l.line(`${c.l.view("u")}[${sgprOffset(c, place.index, 1)}] = ${hi};`);
-      }
-      return c.l.line(
-        `${c.l.view("u")}[${sgprOffset(c, place.index, 0)}] = ${isFloat(x.type) ? floatBits(c, x).lo : unsignedLow(c, x)};`,
-      );
-    }
+    case "sgpr":
+      return storeSgpr(c, place, x);
     case "hwreg":
       return c.l.line(`w.setreg(${number(c, place.index)}, ${low(c, x)});`);
     case "state":
@@ -214,6 +204,30 @@ function assignLocal(c: Body, place: Place & { readonly p: "local" }, x: Expr): 
 function wideNumber(c: Body, x: Expr): string {
   const v = words(c, x);
   return `${x.type.kind === "I" ? `(${paren(v.hi)} | 0)` : `(${paren(v.hi)} >>> 0)`} * 4294967296 + (${paren(v.lo)} >>> 0)`;
+}
+
+function storeSgpr(c: Body, place: Place & { readonly p: "sgpr" }, x: Expr): void {
+  const u = c.l.view("u");
+  const { width } = place.type;
+  if (width <= 32) {
+    const code = isFloat(x.type) ? floatBits(c, x).lo : unsignedLow(c, x);
+    return c.l.line(`${u}[${sgprOffset(c, place.index, 0)}] = ${code};`);
+  }
+  let words32: string[];
+  if (width <= 64) {
+    const v = isFloat(x.type) ? floatBits(c, x) : words(c, x);
+    words32 = [v.lo, v.hi];
+  } else {
+    const value = c.l.atom(big(c, x));
+    words32 = Array.from(
+      { length: Math.ceil(width / 32) },
+      (_, index) => `${c.l.bits("bigWord")}(${value}, ${index})`,
+    );
+  }
+  // the value may be read from the registers that it goes to
+  const codes = words32.map((code) => c.l.atom(code));
+  for (const [index, code] of codes.entries())
+    c.l.line(`${u}[${sgprOffset(c, place.index, index)}] = ${code};`);
 }
 
 function storeOperand(c: Body, place: Place & { readonly p: "operand" }, x: Expr, s: Stmt): void {

@@ -377,11 +377,29 @@ describe("scalar state", () => {
   });
   it("gives bits of a negative immediate", () => {
     const w = new FakeWave();
-    build("define S_T for all\nD0.u32 = { 15'0, SIMM16.i16[15], SIMM16.i16[15 : 0] }\nend")(w, scalarStep(w, { simm: -2 }));
+    build("define S_T for all\nD0.u32 = { 15'0, SIMM16.i16[15], SIMM16.i16[15 : 0] }\nend")(
+      w,
+      scalarStep(w, { simm: -2 }),
+    );
     expect(w.u[w.s(0)]).toBe(0x1fffe);
   });
   it("refuses a view of another width", () => {
     expect(() => compileFile("define S_T for all\nM0.u64 = S0.u64\nend", "t")).toThrow(/M0 has 32 bits/);
+  });
+});
+
+describe("registers by number", () => {
+  it("take values of several words", () => {
+    const w = new FakeWave();
+    w.u.set([1, 2], w.s(2));
+    build("define S_T for all\nSGPR[20U].b128 = { S0.b64, S0.b64 }\nSGPR[2U].b64 = { S0.u64[31 : 0], S0.u64[63 : 32] }\nend")(w, scalarStep(w)); // prettier-ignore
+    expect([...w.u.subarray(w.s(20), w.s(24))]).toEqual([1, 2, 1, 2]);
+    expect([...w.u.subarray(w.s(2), w.s(4))]).toEqual([2, 1]);
+  });
+  it("tell SIMM16 from the literal that follows", () => {
+    const w = new FakeWave();
+    build("define S_T for all\nD0.u32 = SIMM32.u32 + 32'U(SIMM16.i16)\nend")(w, scalarStep(w, { simm: 100, fields: { SIMM16: 0xffff } })); // prettier-ignore
+    expect(w.u[w.s(0)]).toBe(99);
   });
 });
 
