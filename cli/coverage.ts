@@ -5,7 +5,7 @@ import type { Form } from "../runtime/isa/model.js";
 import type { AsmTables } from "../runtime/asm/tables.js";
 import { Disassembler } from "../runtime/asm/disassembler.js";
 import { encodeFields, joinHalves, toBytes } from "../runtime/isa/encode.js";
-import type { Executors } from "../runtime/wave/index.js";
+import { fidelityOf, type Executors } from "../runtime/wave/index.js";
 
 /** One generation's row (docs/schema/coverage.json). */
 export interface Coverage {
@@ -53,7 +53,7 @@ export function coverage(isa: Isa, executors: Executors, asm: AsmTables): Covera
     const semantics = executors.semantics.get(form.instruction.name);
     if (semantics !== undefined) {
       execute++;
-      fidelity[semantics.fidelity.kind]++;
+      fidelity[fidelityOf(executors, form.instruction.name).kind]++;
     }
   }
   return {

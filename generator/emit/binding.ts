@@ -10,6 +10,7 @@ const FORMATS = ["f16", "bf16", "f32", "f64", "none"] as const;
 export interface BindingFacts {
   readonly keepsOtherHalf: "all" | readonly string[];
   readonly registerHalves: boolean;
+  readonly highResults: readonly string[];
   readonly dpp: readonly string[];
   readonly vgprBanks: boolean;
   /** Float format by source, by instruction. */
@@ -23,6 +24,7 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
     "about",
     "keepsOtherHalf",
     "registerHalves",
+    "highResults",
     "dpp",
     "vgprBanks",
     "floatSources",
@@ -39,6 +41,7 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
     new Set(node.list().map((item) => item.oneOf(GENERATION_IDS)));
   const keeps = section("keepsOtherHalf", ["instructions"]).get("instructions").texts();
   const registerHalves = generations(section("registerHalves", ["generations"]).get("generations"));
+  const highResults = section("highResults", ["instructions"]).get("instructions").texts();
   const dpp = section("dpp", DPP_KINDS);
   const dppKinds = DPP_KINDS.map((kind) => [kind, generations(dpp.get(kind))] as const);
   const vgprBanks = generations(section("vgprBanks", ["generations"]).get("generations"));
@@ -61,6 +64,7 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
     return {
       keepsOtherHalf: traits.halfDestination === "keep" ? "all" : matching(keeps, names),
       registerHalves: registerHalves.has(generation),
+      highResults: matching(highResults, names),
       dpp: dppKinds.filter(([, having]) => having.has(generation)).map(([kind]) => kind),
       vgprBanks: vgprBanks.has(generation),
       floatSources: new Map([...floatSources].filter(([name]) => known.has(name))),

@@ -2,6 +2,7 @@
 import { factsOf } from "../spec/generations.js";
 import type { LoadedSpec } from "../spec/load.js";
 import { readBindingFacts, type BindingFacts } from "./binding.js";
+import { fidelityOf } from "./fidelity.js";
 import type { CompiledSemantics, SemanticsEntry } from "./semantics.js";
 import { banner } from "./text.js";
 
@@ -40,7 +41,7 @@ export function executeFile({ spec, generation }: LoadedSpec, compiled: Compiled
     ),
     `import type { Instruction } from "../../runtime/isa/instruction.js";`,
     `import type { Isa } from "../../runtime/isa/isa.js";`,
-    `import { execute as executeOne, type Executors, type Semantics, type Wave } from "../../runtime/wave/index.js";`,
+    `import { execute as executeOne, fidelities, type Executors, type Semantics, type Wave } from "../../runtime/wave/index.js";`,
     ...modules.map(
       (module) => `import { definitions as ${variable(module)} } from "../semantics/${module}.js";`,
     ),
@@ -58,6 +59,7 @@ export function executeFile({ spec, generation }: LoadedSpec, compiled: Compiled
       clamped === undefined ? [] : [`    ["${name}", ${reference(clamped)}],`],
     ),
     "  ]),",
+    ...fidelityText(generation.id, rows),
     "};",
     "",
     "/** Runs one decoded instruction on a wave. @throws UnsupportedError, RunError */",
@@ -66,6 +68,22 @@ export function executeFile({ spec, generation }: LoadedSpec, compiled: Compiled
     "}",
     "",
   ].join("\n");
+}
+
+/** Instructions whose result is not known to be exact, those with one reason together. */
+function fidelityText(generation: string, rows: readonly Row[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const { name } of rows) {
+    const fact = fidelityOf(generation, name);
+    if (fact.kind === "exact" && fact.except === undefined) continue;
+    const text = JSON.stringify(fact);
+    groups.set(text, [...(groups.get(text) ?? []), name]);
+  }
+  return [
+    "  fidelity: fidelities([",
+    ...[...groups].map(([fact, names]) => `    [${fact}, "${names.join(" ")}"],`),
+    "  ]),",
+  ];
 }
 
 /** Names a definition of an instruction may bear: its own, and for half of a pair that of the whole instruction. */
@@ -86,6 +104,7 @@ function rulesText(facts: BindingFacts): string[] {
     "  rules: {",
     `    keepsOtherHalf: ${keeps},`,
     `    registerHalves: ${facts.registerHalves},`,
+    `    highResults: ${set(facts.highResults)},`,
     `    dpp: ${set(facts.dpp)},`,
     `    vgprBanks: ${facts.vgprBanks},`,
     "    floatSources: new Map([",

@@ -9,6 +9,25 @@ export interface Fidelity {
   readonly kind: "exact" | "rounded" | "unknown";
   /** For `rounded`: units in the last place. */
   readonly ulp?: number;
+  /** Where it is known from. */
+  readonly source?: string;
+  /** Inputs for which it does not speak. */
+  readonly except?: string;
+}
+
+/** Fidelity by instruction from rows of one fidelity and the names, separated by blanks, that have it. */
+export function fidelities(rows: readonly (readonly [Fidelity, string])[]): ReadonlyMap<string, Fidelity> {
+  return new Map(
+    rows.flatMap(([fidelity, names]) => names.split(" ").map((name) => [name, fidelity] as const)),
+  );
+}
+
+/** How far an instruction's result is known to be the hardware's. */
+export function fidelityOf(executors: Executors, instruction: string): Fidelity {
+  return (
+    executors.fidelity.get(instruction) ??
+    executors.semantics.get(instruction)?.fidelity ?? { kind: "unknown" }
+  );
 }
 
 /** One definition of what an instruction does, lowered. */
@@ -40,6 +59,8 @@ export interface BindingRules {
   readonly floatSources: ReadonlyMap<string, readonly string[]>;
   /** Instructions whose CLAMP changes nothing although their result is no float. */
   readonly clampIdle: ReadonlySet<string>;
+  /** VOP3P instructions whose 16-bit result is the register's high half. */
+  readonly highResults: ReadonlySet<string>;
   /** Kinds of DPP controls there are beside those that all have. */
   readonly dpp: ReadonlySet<DppKind>;
   /** MODE holds the top bits of vector register numbers (S_SET_VGPR_MSB). */
@@ -55,4 +76,6 @@ export interface Executors {
   readonly semantics: ReadonlyMap<string, Semantics>;
   /** What an instruction does with CLAMP set, where the result must saturate before it is cut to size. */
   readonly clamped: ReadonlyMap<string, Semantics>;
+  /** Fidelity of the instructions that are not simply exact; see spec/fidelity. */
+  readonly fidelity: ReadonlyMap<string, Fidelity>;
 }

@@ -27,6 +27,11 @@ const f64Words = (x: number): number[] => [...new Uint32Array(new Float64Array([
 const f32 = (words: number[]): number => f32FromBits(words[0]!);
 const f16 = (words: number[]): number => f16ToNumber(words[0]! & 0xffff);
 
+const pairOf = (op: (x: number, y: number) => number, a: number, b: number): number =>
+  (op(f16ToNumber(a & 0xffff), f16ToNumber(b & 0xffff)) |
+    (op(f16ToNumber(a >>> 16), f16ToNumber(b >>> 16)) << 16)) >>>
+  0;
+
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
   V_MOV_B32: { result: ([a]) => [a[0]!] },
   V_ADD_F32: { result: ([a, b]) => [f32ToBits(f32(a) + f32(b))] },
@@ -53,6 +58,13 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   V_CVT_F32_F16: { result: ([a]) => [f32ToBits(f16(a))] },
   V_CVT_F16_F32: { result: ([a]) => [numberToF16(f32(a), 0)] },
   V_CNDMASK_B32: { result: ([a, b], _d, carry) => [carry === 1 ? b[0]! : a[0]!] },
+  V_PK_ADD_F16: { result: ([a, b]) => [pairOf((x, y) => numberToF16(x + y, 0), a[0]!, b[0]!)] },
+  V_PK_ADD_U16: {
+    result: ([a, b]) => [
+      ((((a[0]! & ~0xffff) + (b[0]! & ~0xffff)) & ~0xffff) | ((a[0]! + b[0]!) & 0xffff)) >>> 0,
+    ],
+  },
+  V_PK_MUL_F32: { result: ([a, b]) => [0, 1].map((i) => f32ToBits(f32FromBits(a[i]!) * f32FromBits(b[i]!))) },
   V_CMP_LT_F32: { result: () => [], mask: ([a, b]) => Number(f32(a) < f32(b)), compare: true },
   V_CMP_LT_F16: { result: () => [], mask: ([a, b]) => Number(f16(a) < f16(b)), compare: true },
   V_ADD_CO_CI_U32: {
@@ -139,7 +151,11 @@ const SCALAR: Readonly<Record<string, Executor>> = {
 };
 
 /** Source words by instruction where they are not one each. */
-const WIDE: Readonly<Record<string, readonly number[]>> = { V_ADD_F64: [2, 2], V_LSHLREV_B64: [1, 2] };
+const WIDE: Readonly<Record<string, readonly number[]>> = {
+  V_ADD_F64: [2, 2],
+  V_LSHLREV_B64: [1, 2],
+  V_PK_MUL_F32: [2, 2],
+};
 
 /** Executors of a generation made of the definitions above. */
 export function handmade(generation: string, rules: Partial<BindingRules> = {}): Executors {
@@ -153,6 +169,7 @@ export function handmade(generation: string, rules: Partial<BindingRules> = {}):
   return {
     generation,
     semantics: all,
+    fidelity: new Map(),
     clamped: new Map([
       [
         "V_ADD_NC_U32",
@@ -169,6 +186,7 @@ export function handmade(generation: string, rules: Partial<BindingRules> = {}):
       floatSources: new Map([["V_CNDMASK_B32", ["f32", "f32"]]]),
       clampIdle: new Set(["V_CMP_LT_F32", "V_CMP_LT_F16"]),
       dpp: new Set(),
+      highResults: new Set(),
       vgprBanks: false,
       ...rules,
     },
