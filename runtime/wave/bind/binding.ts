@@ -11,6 +11,7 @@ import { fill } from "./fill.js";
 import { registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
 import { dpp8Lanes, dppLanes, narrowSteps, routeStep, rowBankMask } from "./dpp.js";
 import { clampStep, clearExecHigh, omodStep, writeStep, type ResultFormat } from "./result.js";
+import { packedSource, packedSource32 } from "./packed.js";
 import { extractStep, putStep, selection, UNUSED_PRESERVE } from "./sdwa.js";
 import { changeSource, floatFormat, signBits, type Scratch } from "./source.js";
 
@@ -305,8 +306,28 @@ export class Binding implements PlaceContext, Scratch {
     const format =
       this.#target.executors.rules.floatSources.get(this.name)?.[index] ?? floatFormat(info.format);
     const sign = format === null ? null : signBits(format, size); // null for "none" too
+    if (this.#has("OPSEL_HI")) return this.#packed(place, operand, index, sign);
     const change = { high, abs: this.#modifier("ABS", index), neg: this.#modifier("NEG", index) };
     return changeSource(place, change, sign, (size + 31) >> 5, this, this.before);
+  }
+
+  /** A source of VOP3P: halves chosen and negated each for itself; of single floats the low bits of NEG act. */
+  #packed(place: Place, operand: Operand, index: number, sign: readonly number[] | null): Place {
+    const { format } = operand.info;
+    const bit = (name: string): boolean => ((this.#bits(name) >>> index) & 1) === 1;
+    const change = {
+      lowFromHigh: bit("OPSEL"),
+      highFromHigh: bit("OPSEL_HI"),
+      negLow: sign !== null && bit("NEG"),
+      negHigh: sign !== null && bit("NEG_HI"),
+    };
+    if (format.components === 2 && format.bits === 32) return packedSource(place, change, this, this.before);
+    if (format.components === 2 && format.type === "float") {
+      return packedSource32(place, change, this, this.before);
+    }
+    const words = (operand.size + 31) >> 5;
+    const single = { high: false, abs: false, neg: change.negLow };
+    return changeSource(place, single, sign, words, this, this.before);
   }
 
   /** NEG or ABS of a source: a bit of the field in VOP3 and VOPD3, a field of its own in DPP and SDWA. */
@@ -404,6 +425,10 @@ export class Binding implements PlaceContext, Scratch {
     let to = step.d0;
     let and = -1;
     let shift = 0;
+    // A half that the definition itself puts in place (V_FMA_MIXHI).
+    const placed = this.#has("OPSEL_HI") && size === 16;
+    if (placed) this.#clampPlaced(operand);
+    if (placed) return;
     if (size === 16) {
       let high = this.#hasOpsel && (this.#bits("OPSEL") & 8) !== 0;
       if (this.#namesHalf(operand)) {
@@ -430,10 +455,7 @@ export class Binding implements PlaceContext, Scratch {
       const change = omodStep(format!, row, this.size, omod);
       if (change !== null) this.after.push(change);
     }
-    if (clamp) {
-      const nanIsZero = !this.#target.clampByMode || (this.#target.mode & MODE_DX10_CLAMP) !== 0;
-      this.after.push(clampStep(format!, row, this.size, nanIsZero));
-    }
+    if (clamp) this.after.push(this.#clampStep(format!, row));
     if (sel < 6) {
       const unused = this.#bits("DST_UNUSED");
       const [at, width] = selection(sel);
@@ -443,6 +465,26 @@ export class Binding implements PlaceContext, Scratch {
     }
     for (let i = 0; i < words; i++)
       this.after.push(writeStep(row + i * this.size, to + i * this.size, and, shift));
+  }
+
+  /** CLAMP of a result that is one half of a register, the half being the definition's business. */
+  #clampPlaced(operand: Operand): void {
+    const format = floatFormat(operand.info.format) as ResultFormat | null;
+    if (this.#bits("CLAMP") !== 1 || !this.#clampActs(format)) return;
+    const { step } = this;
+    const to = step.d0;
+    const row = this.rows(1);
+    const high = this.#target.executors.rules.highResults.has(this.name);
+    this.before.push(fill(to, 1, row, 1));
+    this.#setDestination(0, { at: row, k: 1, h: this.size, constant: null });
+    if (high) this.after.push(fill(row, 1, row, 1, { shift: 16 }));
+    this.after.push(this.#clampStep(format!, row));
+    this.after.push(writeStep(row, to, high ? ~0xffff : 0xffff, high ? 16 : 0));
+  }
+
+  #clampStep(format: ResultFormat, row: number): Step {
+    const nanIsZero = !this.#target.clampByMode || (this.#target.mode & MODE_DX10_CLAMP) !== 0;
+    return clampStep(format, row, this.size, nanIsZero);
   }
 
   #omodActs(format: ResultFormat): boolean {

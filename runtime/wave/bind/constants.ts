@@ -19,17 +19,21 @@ const INVERSE_TWO_PI_LOW = 0x6dc9c882;
 /**
  * The words an inline constant (operand code 128..208, 240..248) puts on an operand of `size` bits. Integers are
  * sign-extended. Float constants take the operand's float format; for 32-bit and narrower integer operands they
- * are f32 patterns, for 64-bit ones f64 patterns (RDNA 3 manual, inline constants; LLVM isInlinableLiteral*).
+ * are f32 patterns, for 64-bit ones f64 patterns; of a packed 16-bit pair only the low value is the float, of a packed
+ * f32 pair both are (RDNA 3 manual, inline constants; LLVM isInlinableLiteral*).
  */
 export function inlineConstant(code: number, format: DataFormat, size: number): number[] {
   if (code <= 208) {
     const value = code <= 192 ? code - 128 : 192 - code;
+    if (size === 64 && format.components === 2) return [value >>> 0, value >>> 0];
     return size > 32 ? [value >>> 0, value < 0 ? 0xffffffff : 0] : [value >>> 0];
   }
   const row = FLOATS[code - 240];
   if (row === undefined) return [0];
+  // Both values of a packed f32 pair.
+  if (size === 64 && format.components === 2) return [row[2], row[2]];
   if (size > 32) return [code === INVERSE_TWO_PI ? INVERSE_TWO_PI_LOW : 0, row[3]];
-  if (format.type === "float" && format.bits === 16) {
+  if (format.type === "float" && format.bits === 16 * format.components) {
     return [format.name.endsWith("BF16") ? row[1] : row[0]];
   }
   return [row[2]];
@@ -41,6 +45,7 @@ export function inlineConstant(code: number, format: DataFormat, size: number): 
  */
 export function literalConstant(value: number, format: DataFormat, size: number): number[] {
   if (size <= 32) return [value >>> 0];
+  if (format.components === 2) return [value >>> 0, value >>> 0];
   if (format.type === "float" && format.components === 1) return [0, value >>> 0];
   const signed = format.type === "integer" && /_I64$/.test(format.name);
   return [value >>> 0, signed && value >> 31 !== 0 ? 0xffffffff : 0];
