@@ -9,8 +9,8 @@ import { differences, writeFiles } from "./output.js";
 import { progress } from "./progress.js";
 import { PseudocodeError } from "./pseudocode/errors.js";
 import { SpecError } from "./spec/errors.js";
-import { GENERATION_IDS, type GenerationId } from "./spec/generations.js";
-import { loadGeneration, type LoadedSpec } from "./spec/load.js";
+import { GENERATION_IDS, loadGenerations, type GenerationId } from "./spec/generations.js";
+import { loadGeneration } from "./spec/load.js";
 
 const USAGE = `usage: npm run generate -- [--check] [generation ...]\ngenerations: ${GENERATION_IDS.join(" ")}`;
 
@@ -31,7 +31,6 @@ function main(): number {
   const all = positionals.length === 0;
   const ids = all ? GENERATION_IDS : (positionals as GenerationId[]);
   const files: Files = new Map();
-  const loaded: LoadedSpec[] = [];
   const bar = progress(ids.length + 2);
   bar.step("semantics");
   const semantics = compileSemantics();
@@ -40,16 +39,13 @@ function main(): number {
   for (const id of ids) {
     bar.step(`${id}: spec`);
     const spec = loadGeneration(id);
-    loaded.push(spec);
     if (values.verbose === true) for (const note of spec.notes) bar.line(note);
     bar.step(`${id}: emit`);
     for (const [path, text] of generationFiles(spec, semantics)) files.set(path, text);
     bar.advance();
   }
-  if (all) {
-    bar.step("shared files");
-    for (const [path, text] of sharedFiles(loaded, semantics)) files.set(path, text);
-  }
+  bar.step("shared files");
+  for (const [path, text] of sharedFiles(loadGenerations(), semantics)) files.set(path, text);
   bar.advance();
   const changed = differences(files, all);
   if (values.check === true) {

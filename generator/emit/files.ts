@@ -1,10 +1,12 @@
 /** All generated files as text, by path below generated/. Pure: reads spec/ through its loaders, writes nothing. */
+import type { Generation } from "../spec/generations.js";
 import type { LoadedSpec } from "../spec/load.js";
 import { asmFile } from "./asm.js";
 import { decodeFile } from "./decode.js";
 import { generationIndex, rootIndex } from "./entry.js";
 import { executeFile } from "./execute.js";
 import type { CompiledSemantics } from "./semantics.js";
+import { statementsFile } from "./statements.js";
 import { layOut, tablesFile } from "./tables.js";
 import { typesFile } from "./types.js";
 
@@ -24,7 +26,11 @@ export function generationFiles(loaded: LoadedSpec, semantics: CompiledSemantics
   ]);
 }
 
-/** The files that all generations share. */
-export function sharedFiles(all: readonly LoadedSpec[], semantics: CompiledSemantics): Files {
-  return new Map([...semantics.files, ["index.ts", rootIndex(all.map((loaded) => loaded.generation))]]);
+/** The files that all generations share; written in every run, as the index names generations that are new. */
+export function sharedFiles(all: readonly Generation[], semantics: CompiledSemantics): Files {
+  return new Map([
+    ...semantics.files,
+    ["semantics/statements.ts", statementsFile(all, semantics)],
+    ["index.ts", rootIndex(all)],
+  ]);
 }
