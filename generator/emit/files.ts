@@ -5,6 +5,7 @@ import { asmFile } from "./asm.js";
 import { decodeFile } from "./decode.js";
 import { generationIndex, rootIndex } from "./entry.js";
 import { executeFile } from "./execute.js";
+import { matrixModule, withMatrix } from "./matrix.js";
 import type { CompiledSemantics } from "./semantics.js";
 import { statementsFile } from "./statements.js";
 import { layOut, tablesFile } from "./tables.js";
@@ -16,12 +17,15 @@ export type Files = Map<string, string>;
 export function generationFiles(loaded: LoadedSpec, semantics: CompiledSemantics): Files {
   const { spec, generation } = loaded;
   const layout = layOut(spec, generation);
+  const matrix = matrixModule(loaded);
+  const all = matrix === null ? semantics : withMatrix(loaded, matrix.module, semantics);
   return new Map([
     [`${generation.id}/tables.ts`, tablesFile(layout)],
     [`${generation.id}/decode.ts`, decodeFile(layout)],
     [`${generation.id}/types.ts`, typesFile(spec, generation)],
     [`${generation.id}/asm.ts`, asmFile(layout)],
-    [`${generation.id}/execute.ts`, executeFile(loaded, semantics)],
+    [`${generation.id}/execute.ts`, executeFile(loaded, all)],
+    ...(matrix === null ? [] : [[`semantics/${matrix.module}.ts`, matrix.text] as const]),
     [`${generation.id}/index.ts`, generationIndex(layout)],
   ]);
 }
