@@ -27,6 +27,8 @@ export interface InstructionRule extends SyntaxRule {
   readonly operands: readonly string[] | undefined;
   /** Operands after the instruction's own. */
   readonly append: readonly string[] | undefined;
+  /** Modifiers after the others; those of all rules count. */
+  readonly add: readonly string[];
   /** Replacements of single modifiers, by their name or kind. */
   readonly edit: Readonly<Record<string, readonly string[]>>;
   /** Literal types by field. */
@@ -117,7 +119,7 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     .map((node): InstructionRule => {
       const object = node.object([
         'match', 'encodings', 'generations', 'mnemonic', 'suffix', 'operands', 'replace', 'source', 'modifiers',
-        'append', 'edit', 'types', 'dwords', 'signed', 'wave64', 'whole', 'why',
+        'append', 'add', 'edit', 'types', 'dwords', 'signed', 'wave64', 'whole', 'why',
       ]); // prettier-ignore
       object.get("why").text();
       return {
@@ -128,6 +130,7 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
         mnemonic: optionalText(object, "mnemonic"),
         operands: has(object, "operands") ? texts(object.get("operands")) : undefined,
         append: has(object, "append") ? texts(object.get("append")) : undefined,
+        add: has(object, "add") ? texts(object.get("add")) : [],
         edit: has(object, "edit") ? record(object.get("edit"), texts) : {},
         types: has(object, "types") ? record(object.get("types"), (value) => value.text()) : {},
         dwords: has(object, "dwords") ? record(object.get("dwords"), (value) => value.integer(0, 64)) : {},

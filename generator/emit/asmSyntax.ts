@@ -150,7 +150,7 @@ export class SyntaxBuilder {
         !/^OPR_(SIMM|SREG)/.test(one.operandType),
     );
     void slots;
-    return list.flatMap((text) => {
+    return [...list, ...rules.flatMap((rule) => rule.add)].flatMap((text) => {
       const [resolved] = this.#resolve(text, encoding, instruction, operands);
       if (resolved === undefined) return [];
       const [head, fields] = resolved.split(":") as [string, string];

@@ -4,9 +4,9 @@ import type { Isa } from "../isa/isa.js";
 import type { Form } from "../isa/model.js";
 import type { Words } from "./field.js";
 import { Registers } from "./registers.js";
-import { SLOT_KINDS } from "./slots/index.js";
+import { makeSlots } from "./slots/index.js";
 import type { SlotContext } from "./slots/slot.js";
-import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax, type SlotSpec } from "./tables.js";
+import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax } from "./tables.js";
 
 export interface AsmOptions {
   /** Lanes of the wave: decides vcc or vcc_lo and the width of lane masks. Default: the generation's usual one. */
@@ -65,15 +65,10 @@ export class Disassembler {
       wave: this.#wave,
       true16: this.#true16,
     };
-    const make = (spec: SlotSpec): Printer => {
-      const kind = SLOT_KINDS[spec.kind];
-      if (kind === undefined) throw new Error(`no slot kind ${spec.kind}`);
-      return kind(spec, context).print;
-    };
     return join(
       mnemonic,
-      syntax.operands.map(make),
-      syntax.modifiers.map(make),
+      makeSlots(syntax.operands, context).map((slot) => slot.print),
+      makeSlots(syntax.modifiers, context).map((slot) => slot.print),
       syntax.operands[0]?.kind === "target",
     );
   }

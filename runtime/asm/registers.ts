@@ -21,7 +21,8 @@ const tuple = (file: string, first: number, count: number): string =>
 function invert(text: readonly (string | undefined)[]): Map<string, number> {
   const code = new Map<string, number>();
   text.forEach((name, i) => {
-    if (name !== undefined && !code.has(name)) code.set(name, i);
+    // What is only a way to print bits is no name.
+    if (name !== undefined && !code.has(name) && !name.startsWith("0x")) code.set(name, i);
   });
   return code;
 }
@@ -74,6 +75,12 @@ export class Registers {
       for (let i = 0; i < 256; i++) text[256 + i] = tuple("v", i, count);
       return text;
     });
+  }
+
+  /** Code of the first register of a scalar file, `s` or `ttmp`. */
+  scalarBase(file: string): number | undefined {
+    const code = this.#names.indexOf(`${file}0`);
+    return code < 0 ? undefined : code;
   }
 
   #scalar(code: number, count: number): string | undefined {

@@ -1,24 +1,49 @@
 import type { Words } from "../field.js";
+import type { ParseState } from "../parseState.js";
 import { bigField } from "../../isa/fields.js";
+import { f32ToBits } from "../../float/bits.js";
+import { numberToF16 } from "../../float/round.js";
+import { evaluate } from "../expression.js";
+import { doubleBits, parseReal } from "../constants.js";
 import { wideLiteralText } from "../literals.js";
-import { enumOf, fieldOf, hex, maybeField, signed, signedHex, type MakeSlot } from "./slot.js";
+import {
+  enumOf,
+  fieldOf,
+  hex,
+  maybeField,
+  parseNumber,
+  signed,
+  signedHex,
+  type MakeSlot,
+  type Slot,
+} from "./slot.js";
+
+/** Accepts negative numbers too, as LLVM does for 16-bit immediates. */
+const parseWrapped =
+  (write: (w: Words, value: number) => void, width: number): NonNullable<Slot["parse"]> =>
+  (text, w, state) => {
+    const value = state.number(text, -(2 ** (width - 1)), 2 ** width - 1);
+    if (value === undefined) return state.wants(`a number of ${width} bits`);
+    write(w, value);
+    return true;
+  };
 
 /** `u:FIELD` - an unsigned number in decimal. */
 export const decimal: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  return { print: (w) => String(read(w)) };
+  const { read, write, width } = fieldOf(spec, context);
+  return { print: (w) => String(read(w)), parse: parseNumber(write, width) };
 };
 
 /** `x:FIELD` - an unsigned number in hexadecimal. */
 export const hexadecimal: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  return { print: (w) => hex(read(w)) };
+  const { read, write, width } = fieldOf(spec, context);
+  return { print: (w) => hex(read(w)), parse: parseWrapped(write, width) };
 };
 
 /** `sx:FIELD` - a signed number in hexadecimal. */
 export const signedHexadecimal: MakeSlot = (spec, context) => {
-  const { read, width } = fieldOf(spec, context);
-  return { print: (w) => signedHex(signed(read(w), width)) };
+  const { read, write, width } = fieldOf(spec, context);
+  return { print: (w) => signedHex(signed(read(w), width)), parse: parseWrapped(write, width) };
 };
 
 const INLINE_FLOATS = new Map([
@@ -35,8 +60,15 @@ const INLINE_FLOATS = new Map([
 
 /** `i:FIELD` - a number as LLVM writes a constant: -16..64 in decimal, else in hexadecimal. */
 export const constant: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const { read, write, width } = fieldOf(spec, context);
+  const parse = parseWrapped(write, width);
   return {
+    parse: (text, w, state) => {
+      const real = width === 32 ? parseReal(text) : undefined;
+      if (real === undefined) return parse(unwrap(text), w, state);
+      write(w, f32ToBits(real));
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       if ((value | 0) >= -16 && (value | 0) <= 64) return String(value | 0);
@@ -45,20 +77,45 @@ export const constant: MakeSlot = (spec, context) => {
   };
 };
 
+/** The inside of `lit(...)`. */
+const unwrap = (text: string): string => /^lit(64)?\((.*)\)$/.exec(text)?.[2] ?? text;
+
 /** `k:FIELD` - a literal that is an operand of its own (FMAAK, FMAMK); always in hexadecimal. `k64`: LITERAL64. */
 export const mandatoryLiteral: MakeSlot = (spec, context) => {
   const field = context.form.encoding.fieldByName.get(spec.fields[""]!)!;
+  const short = spec.args[0] === "f16";
+  /** The literal's bits, undefined when the text has no value. */
+  const bitsOf = (text: string, state: ParseState): bigint | undefined => {
+    const real = parseReal(text);
+    if (real === undefined) return state.integer(unwrap(text));
+    if (field.width > 32) return doubleBits(real);
+    return BigInt(short ? numberToF16(real, 0) : f32ToBits(real));
+  };
+  const parse: Slot["parse"] = (text, _, state) => {
+    const bits = bitsOf(text, state);
+    if (bits === undefined || BigInt.asUintN(32, bits) !== BigInt.asUintN(64, bits)) {
+      if (bits === undefined || (field.width <= 32 && BigInt.asIntN(32, bits) !== bits))
+        return state.wants("a literal");
+    }
+    if (field.width <= 32) return state.takeLiteral(BigInt.asUintN(32, bits), false);
+    // A number of 32 bits stands for the high half of a double.
+    const narrow =
+      bits >= 0n && bits <= 0xffffffffn && !text.startsWith("lit64(") && parseReal(text) === undefined;
+    return state.takeLiteral(BigInt.asUintN(64, narrow ? bits << 32n : bits), true);
+  };
   if (field.width <= 32) {
     const { read } = fieldOf(spec, context);
-    return { print: (w) => hex(read(w)) };
+    return { print: (w) => hex(read(w)), parse };
   }
-  return { print: (w) => wideLiteralText("f64", bigField(field, w)) };
+  return { print: (w) => wideLiteralText("f64", bigField(field, w)), parse };
 };
 
 /** `opt:FIELD` - a number that is left out when 0. */
 export const optionalDecimal: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const { read, write, width } = fieldOf(spec, context);
   return {
+    parse: parseWrapped(write, width),
+    absent: (w) => write(w, 0),
     print: (w) => {
       const value = read(w);
       return value === 0 ? "" : String(value);
@@ -68,15 +125,64 @@ export const optionalDecimal: MakeSlot = (spec, context) => {
 
 /** `label:FIELD` - a branch distance in dwords. */
 export const label: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  return { print: (w) => String(read(w)) };
+  const { read, write } = fieldOf(spec, context);
+  return {
+    print: (w) => String(read(w)),
+    parse: (text, w, state) => {
+      const number = state.number(text, -0x8000, 0xffff);
+      if (number !== undefined && /^[-\d]/.test(text)) {
+        write(w, number);
+        return true;
+      }
+      const target = state.integer(text);
+      if (target === undefined) return state.wants("a label or a distance in dwords");
+      const distance = (target - BigInt(state.address) - 4n) / 4n;
+      if (distance < -0x8000n || distance > 0x7fffn) return state.wants("a label within 128 KiB");
+      write(w, Number(distance) & 0xffff);
+      return true;
+    },
+  };
 };
+
+/** The arguments of `name(a, b)`, or undefined when the text is something else. */
+function call(name: string, text: string): string[] | undefined {
+  const open = text.indexOf("(");
+  if (open < 0 || text.slice(0, open).trimEnd() !== name || !text.endsWith(")")) return undefined;
+  return text
+    .slice(open + 1, -1)
+    .split(",")
+    .map((part) => part.trim());
+}
+
+/** A name of the list, or a number. */
+function named(
+  names: ReadonlyMap<string, number>,
+  text: string,
+  most: number,
+  state: ParseState,
+): number | undefined {
+  return names.get(text) ?? state.number(text, 0, most);
+}
 
 /** `hwreg:SIMM16` - a range of bits of a hardware register. */
 export const hwreg: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const names = enumOf(context, "hwreg").byValue;
+  const { read, write, width } = fieldOf(spec, context);
+  const { byValue: names, byName } = enumOf(context, "hwreg");
+  const raw = parseWrapped(write, width);
   return {
+    parse: (text, w, state) => {
+      const args = call("hwreg", text);
+      if (args === undefined) return raw(text, w, state) || state.wants("hwreg(<register>) or a number");
+      const id = named(byName, args[0]!, 63, state);
+      if (id === undefined || (args.length !== 1 && args.length !== 3))
+        return state.wants("hwreg(<register>) or hwreg(<register>, <offset>, <size>)");
+      const offset = args.length === 1 ? 0 : state.number(args[1]!, 0, 31);
+      const size = args.length === 1 ? 32 : state.number(args[2]!, 1, 32);
+      if (offset === undefined || size === undefined)
+        return state.wants("an offset of 0..31 and a size of 1..32");
+      write(w, id | (offset << 6) | ((size - 1) << 11));
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       const id = value & 63;
@@ -93,10 +199,20 @@ export const hwreg: MakeSlot = (spec, context) => {
  * neither operation nor stream.
  */
 export const message: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const names = enumOf(context, "sendmsg").byValue;
+  const { read, write, width } = fieldOf(spec, context);
+  const { byValue: names, byName } = enumOf(context, "sendmsg");
+  const raw = parseWrapped(write, width);
   if (spec.args[0] === "wide") {
     return {
+      parse: (text, w, state) => {
+        const args = call("sendmsg", text);
+        if (args === undefined) return raw(text, w, state) || state.wants("sendmsg(<message>) or a number");
+        const id = named(byName, args[0]!, 255, state);
+        if (id === undefined) return state.wants([...byName.keys()].join(", "));
+        if (args.slice(1).some((arg) => state.number(arg, 0, 0) === undefined)) return state.wants("0");
+        write(w, id);
+        return true;
+      },
       print: (w) => {
         const value = read(w);
         const name = names.get(value & 0xff);
@@ -111,6 +227,19 @@ export const message: MakeSlot = (spec, context) => {
   };
   const streams = enumOf(context, "msg_streams").byName;
   return {
+    parse: (text, w, state) => {
+      const args = call("sendmsg", text);
+      if (args === undefined) return raw(text, w, state) || state.wants("sendmsg(<message>) or a number");
+      const id = named(byName, args[0]!, 15, state);
+      if (id === undefined || args.length > 3) return state.wants([...byName.keys()].join(", "));
+      const ops = context.model.enums.get(`op_${names.get(id)}`)?.byName ?? new Map<string, number>();
+      const op = args[1] === undefined ? 0 : named(ops, args[1], 7, state);
+      if (op === undefined) return state.wants([...ops.keys()].join(", "));
+      const stream = args[2] === undefined ? 0 : state.number(args[2], 0, 3);
+      if (stream === undefined) return state.wants("a stream from 0 to 3");
+      write(w, id | (op << 4) | (stream << 8));
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       const id = value & 15;
@@ -160,11 +289,50 @@ const count = (counter: Counter, value: number): number =>
     0,
   );
 
+/** Reads `name(5) name(3)`, also with `&` or commas between; counters that are not named keep `start`'s bits. */
+function parseCounters(
+  list: readonly Counter[],
+  text: string,
+  start: number,
+  state: ParseState,
+): number | undefined {
+  let value = start;
+  for (const part of text.split(/(?<=\))\s*[&,]?\s*/)) {
+    if (part === "") continue;
+    const open = part.indexOf("(");
+    const name = part.slice(0, Math.max(open, 0)).trim();
+    const saturate = name.endsWith("_sat");
+    const counter = list.find((one) => one.name === (saturate ? name.slice(0, -4) : name));
+    if (counter === undefined || !part.endsWith(")")) return undefined;
+    const count = state.number(part.slice(open + 1, -1), 0, saturate ? 0xffff : counter.max);
+    if (count === undefined) return undefined;
+    const stored = Math.min(count, counter.max);
+    for (const [offset, width, lsb] of counter.pieces) {
+      const mask = 2 ** width - 1;
+      value = (value & ~(mask << offset)) | (((stored >>> lsb) & mask) << offset);
+    }
+  }
+  return value;
+}
+
+const fullCounters = (list: readonly Counter[]): number =>
+  list.reduce((bits, c) => c.pieces.reduce((b, [o, n]) => b | ((2 ** n - 1) << o), bits), 0);
+
 /** `waitcnt:SIMM16` - counters that are not at their maximum, all when all are. */
 export const waitcnt: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const { read, write, width } = fieldOf(spec, context);
   const list = counters(enumOf(context, "waitcnt").byValue);
+  const raw = parseWrapped(write, width);
+  const full = fullCounters(list);
   return {
+    rest: true,
+    parse: (text, w, state) => {
+      const value = parseCounters(list, text, full, state);
+      if (value === undefined)
+        return raw(text, w, state) || state.wants(list.map((c) => `${c.name}(n)`).join(" "));
+      write(w, value);
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       const values = list.map((c) => count(c, value));
@@ -179,11 +347,20 @@ export const waitcnt: MakeSlot = (spec, context) => {
 
 /** `depctr:SIMM16` - dependency counters that are not at their default; a number when other bits are set. */
 export const depctr: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const { read, write, width } = fieldOf(spec, context);
   const list = counters(enumOf(context, "depctr").byValue);
-  const used = list.reduce((bits, c) => c.pieces.reduce((b, [o, n]) => b | ((2 ** n - 1) << o), bits), 0);
+  const used = fullCounters(list);
+  const raw = parseWrapped(write, width);
   const rest = 0xffff & ~used;
   return {
+    rest: true,
+    parse: (text, w, state) => {
+      const value = parseCounters(list, text, used, state);
+      if (value === undefined)
+        return raw(text, w, state) || state.wants(list.map((c) => `${c.name}(n)`).join(" "));
+      write(w, value);
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       const values = list.map((c) => count(c, value));
@@ -199,10 +376,30 @@ export const depctr: MakeSlot = (spec, context) => {
 
 /** `delay:SIMM16` - which earlier instructions to wait for. */
 export const delay: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const ids = enumOf(context, "delay_id").byValue;
-  const skips = enumOf(context, "delay_skip").byValue;
+  const { read, write, width } = fieldOf(spec, context);
+  const { byValue: ids, byName: idCodes } = enumOf(context, "delay_id");
+  const { byValue: skips, byName: skipCodes } = enumOf(context, "delay_skip");
+  const raw = parseWrapped(write, width);
+  const parts: Readonly<Record<string, readonly [ReadonlyMap<string, number>, number]>> = {
+    instid0: [idCodes, 0],
+    instskip: [skipCodes, 4],
+    instid1: [idCodes, 7],
+  };
   return {
+    rest: true,
+    parse: (text, w, state) => {
+      let value = 0;
+      for (const part of text.split("|")) {
+        const [, name, code] = /^\s*(\w+)\s*\(\s*(\w+)\s*\)\s*$/.exec(part) ?? [];
+        const known = name === undefined ? undefined : parts[name];
+        const bits = known?.[0].get(code!);
+        if (known === undefined || bits === undefined)
+          return raw(text, w, state) || state.wants("instid0(...) | instskip(...) | instid1(...)");
+        value |= bits << known[1];
+      }
+      write(w, value);
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       const parts: string[] = [];
@@ -219,10 +416,22 @@ export const delay: MakeSlot = (spec, context) => {
 
 /** `version:SIMM16` - microcode version and flags, as the expression LLVM builds. */
 export const version: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const versions = enumOf(context, "version").byValue;
+  const { read, write } = fieldOf(spec, context);
+  const { byValue: versions, byName } = enumOf(context, "version");
   const flags = [...enumOf(context, "version_flag").byValue];
+  const symbols = new Map([...byName, ...flags.map(([bit, name]) => [name, bit] as const)]);
   return {
+    rest: true,
+    parse: (text, w, state) => {
+      const result = evaluate(text, (name) => {
+        const known = symbols.get(name);
+        return known === undefined ? state.resolve(name) : BigInt(known);
+      });
+      if (!("value" in result) || result.value < 0n || result.value > 0xffffn)
+        return state.wants("a version of 16 bits");
+      write(w, Number(result.value));
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       const known = flags.reduce((mask, [bit]) => mask | bit, 0xff);
@@ -241,9 +450,23 @@ export const version: MakeSlot = (spec, context) => {
 
 /** `gpridx:SIMM` - operands that register indexing applies to. */
 export const gprIndex: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const names = [...enumOf(context, "gpr_idx").byValue];
+  const { read, write, width } = fieldOf(spec, context);
+  const { byValue, byName } = enumOf(context, "gpr_idx");
+  const names = [...byValue];
+  const raw = parseWrapped(write, width);
   return {
+    parse: (text, w, state) => {
+      const args = call("gpr_idx", text);
+      if (args === undefined) return raw(text, w, state) || state.wants("gpr_idx(...)");
+      let value = 0;
+      for (const arg of args.length === 1 && args[0] === "" ? [] : args) {
+        const bit = byName.get(arg);
+        if (bit === undefined) return state.wants([...byName.keys()].join(", "));
+        value |= bit;
+      }
+      write(w, value);
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       if (value > 15) return hex(value);
@@ -259,28 +482,59 @@ export const gprIndex: MakeSlot = (spec, context) => {
 export const fixedText: MakeSlot = (spec, context) => {
   const only = maybeField(spec, context, "if")?.read;
   const text = spec.args[0]!.replace("_", " ");
-  return { print: only === undefined ? () => text : (w: Words) => (only(w) === 1 ? text : "") };
+  return {
+    print: only === undefined ? () => text : (w: Words) => (only(w) === 1 ? text : ""),
+    ...(text.startsWith(" ")
+      ? { modifiers: { [text.slice(1)]: (value) => value === null } }
+      : { parse: (given, _, state) => given === text || state.wants(text) }),
+  };
 };
 
 /** `param:VSRC` - P10, P20, P0 of an interpolation. */
 export const param: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const names = enumOf(context, "param").byValue;
-  return { print: (w) => names.get(read(w)) ?? `invalid_param_${read(w)}` };
+  const { read, write } = fieldOf(spec, context);
+  const { byValue: names, byName } = enumOf(context, "param");
+  return {
+    parse: (text, w, state) => {
+      const code = byName.get(text);
+      if (code === undefined) return state.wants([...byName.keys()].join(", "));
+      write(w, code);
+      return true;
+    },
+    print: (w) => names.get(read(w)) ?? `invalid_param_${read(w)}`,
+  };
 };
 
 /** `attr:ATTR,chan=CHAN` - an attribute and its channel. */
 export const attribute: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const channel = fieldOf(spec, context, "chan").read;
-  return { print: (w) => `attr${read(w)}.${"xyzw"[channel(w)]!}` };
+  const { read, write } = fieldOf(spec, context);
+  const channel = fieldOf(spec, context, "chan");
+  return {
+    print: (w) => `attr${read(w)}.${"xyzw"[channel.read(w)]!}`,
+    parse: (text, w, state) => {
+      const [, number, letter] = /^attr(\d{1,2})\.([xyzw])$/.exec(text) ?? [];
+      if (number === undefined || Number(number) > 32) return state.wants("attr0.x to attr32.w");
+      write(w, Number(number));
+      channel.write(w, "xyzw".indexOf(letter!));
+      return true;
+    },
+  };
 };
 
 /** `target:TGT` - where an export goes. */
 export const target: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const names = enumOf(context, "target").byValue;
-  return { print: (w) => names.get(read(w)) ?? `invalid_target_${read(w)}` };
+  const { read, write } = fieldOf(spec, context);
+  const { byValue: names, byName } = enumOf(context, "target");
+  return {
+    parse: (text, w, state) => {
+      const unknown = /^invalid_target_(\d{1,2})$/.exec(text);
+      const code = byName.get(text) ?? (unknown === null ? undefined : Number(unknown[1]));
+      if (code === undefined || code > 63) return state.wants([...byName.keys()].join(", "));
+      write(w, code);
+      return true;
+    },
+    print: (w) => names.get(read(w)) ?? `invalid_target_${read(w)}`,
+  };
 };
 
 /** `expsrc.<n>:VSRCn,en=EN` - a register that is exported, `off` when its bit is clear; `c`: pairs (COMPR). */
@@ -288,9 +542,27 @@ export const exportSource: MakeSlot = (spec, context) => {
   const index = Number(spec.args[0]);
   const enable = fieldOf(spec, context, "en").read;
   const compressed = maybeField(spec, context, "compr")?.read;
+  const enableField = fieldOf(spec, context, "en");
   const own = fieldOf(spec, context).read;
-  const pair = maybeField(spec, context, "pair")?.read;
+  const pairField = maybeField(spec, context, "pair");
+  const pair = pairField?.read;
+  const { code: codes } = context.registers.vector("v", 1);
   return {
+    parse: (text, w, state) => {
+      const bits = enableField.read(w);
+      if (text === "off") {
+        enableField.write(w, bits & ~(1 << index));
+        return true;
+      }
+      const code = codes.get(text);
+      if (code === undefined) return state.wants("a vector register or off");
+      enableField.write(w, bits | (1 << index));
+      const compact = compressed !== undefined && compressed(w) === 1;
+      // Two halves share a register when compressed: 0 and 1 the first one, 2 and 3 the second.
+      if (!compact || index === 0) fieldOf(spec, context).write(w, code);
+      else pairField?.write(w, code);
+      return true;
+    },
     print: (w) => {
       if (((enable(w) >>> index) & 1) === 0) return "off";
       const compact = compressed !== undefined && compressed(w) === 1 && pair !== undefined;

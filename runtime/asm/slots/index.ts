@@ -2,7 +2,9 @@ import * as image from "./image.js";
 import * as immediate from "./immediate.js";
 import * as memory from "./memory.js";
 import * as modifier from "./modifier.js";
-import type { MakeSlot } from "./slot.js";
+import type { SlotSpec } from "../tables.js";
+import { TableError } from "../../isa/errors.js";
+import type { MakeSlot, Slot, SlotContext } from "./slot.js";
 import * as source from "./source.js";
 
 /** Every kind of slot that a generated syntax may name. */
@@ -50,6 +52,8 @@ export const SLOT_KINDS: Readonly<Record<string, MakeSlot>> = {
   imgaddr: image.imageAddress,
   imgregs: image.imageRegisters,
   dim: image.dimension,
+  set: modifier.constantField,
+  ones: modifier.allOnes,
   flag: modifier.flag,
   dec: modifier.decimalModifier,
   hex: modifier.hexModifier,
@@ -62,3 +66,11 @@ export const SLOT_KINDS: Readonly<Record<string, MakeSlot>> = {
   dpp8: modifier.dpp8,
   fi8: modifier.fetchInactive8,
 };
+
+/** The slots of one form. @throws TableError for a syntax that does not fit the form */
+export const makeSlots = (specs: readonly SlotSpec[], context: SlotContext): Slot[] =>
+  specs.map((spec) => {
+    const make = SLOT_KINDS[spec.kind];
+    if (make === undefined) throw new TableError(`no slot kind ${spec.kind}`);
+    return make(spec, context);
+  });

@@ -1,29 +1,96 @@
 import type { Words } from "../field.js";
-import { enumOf, fieldOf, hex, maybeField, type MakeSlot } from "./slot.js";
+import type { ParseState } from "../parseState.js";
+import {
+  enumOf,
+  fieldOf,
+  hex,
+  maybeField,
+  parseNumber,
+  type MakeSlot,
+  type ParseModifier,
+  type Slot,
+} from "./slot.js";
+
+/** A modifier that is a number. */
+function numbered(
+  name: string,
+  field: { write: (w: Words, value: number) => void; width: number },
+): Pick<Slot, "modifiers"> {
+  const parse = parseNumber(field.write, field.width);
+  return {
+    modifiers: {
+      [name]: (value, w, state) => (value === null ? state.wants("a value") : parse(value, w, state)),
+    },
+  };
+}
+
+/** The elements of `[a,b]`, or undefined. */
+export function listOf(value: string | null): string[] | undefined {
+  if (value === null || !value.startsWith("[") || !value.endsWith("]")) return undefined;
+  return value
+    .slice(1, -1)
+    .split(",")
+    .map((part) => part.trim());
+}
+
+/** `set.<value>:FIELD` - a field that is not written and has a value of its own. */
+export const constantField: MakeSlot = (spec, context) => {
+  const { write } = fieldOf(spec, context);
+  const value = Number(spec.args[0]);
+  return { print: () => "", initial: (w) => write(w, value) };
+};
+
+/** `ones:FIELD` - a field that is not written and has all bits set. */
+export const allOnes: MakeSlot = (spec, context) => {
+  const { write, width } = fieldOf(spec, context);
+  return { print: () => "", initial: (w) => write(w, 2 ** width - 1) };
+};
 
 /** `flag.<name>:FIELD` - ` name` when the field is 1. */
 export const flag: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const text = ` ${spec.args[0]}`;
-  return { print: (w) => (read(w) !== 0 ? text : "") };
+  const { read, write } = fieldOf(spec, context);
+  const name = spec.args[0]!;
+  const text = ` ${name}`;
+  const set =
+    (bit: number): ParseModifier =>
+    (value, w, state) => {
+      if (value !== null) return state.wants(`${name} without a value`);
+      write(w, bit);
+      return true;
+    };
+  return {
+    print: (w) => (read(w) !== 0 ? text : ""),
+    modifiers: { [name]: set(1), [`no${name}`]: set(0) },
+  };
 };
 
 /** `dec.<name>:FIELD` - ` name:5`, left out when 0. `dec.<name>.always`: never left out. */
 export const decimalModifier: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const field = fieldOf(spec, context);
+  const { read } = field;
   const text = ` ${spec.args[0]}:`;
   const always = spec.args[1] === "always";
+  // BOUND_CTRL is set by 0 too: so wrote the first assemblers, and LLVM still reads it.
+  const odd = spec.args[1] === "any" || spec.args[2] === "any";
+  const { modifiers } = numbered(spec.args[0]!, field);
+  const given: ParseModifier = (value, w, state) => {
+    if (value !== "0" && value !== "1") return state.wants("0 or 1");
+    field.write(w, 1);
+    return true;
+  };
   return {
     print: (w) => {
       const value = read(w);
       return value === 0 && !always ? "" : text + String(value);
     },
+    modifiers: odd ? { [spec.args[0]!]: given } : modifiers!,
   };
 };
 
 /** `hex.<name>:FIELD` - ` name:0x5`, left out when 0. `hex.<name>.always`: never left out. */
 export const hexModifier: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const field = fieldOf(spec, context);
+  const { read } = field;
   const text = ` ${spec.args[0]}:`;
   const always = spec.args[1] === "always";
   return {
@@ -31,20 +98,37 @@ export const hexModifier: MakeSlot = (spec, context) => {
       const value = read(w);
       return value === 0 && !always ? "" : text + hex(value);
     },
+    ...numbered(spec.args[0]!, field),
+    // Masks of rows and banks that are not given cover all.
+    ...(always ? { initial: (w: Words): void => field.write(w, 2 ** field.width - 1) } : {}),
   };
 };
 
-/** `enum.<name>.<list>:FIELD` - ` name:NAME`, left out when 0 unless `.always`. */
+/** `enum.<name>.<list>[.always[.<initial>]]:FIELD` - ` name:NAME`, left out when 0 unless `.always`. */
 export const enumModifier: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const text = ` ${spec.args[0]}:`;
-  const names = enumOf(context, spec.args[1]!).byValue;
+  const field = fieldOf(spec, context);
+  const { read, write } = field;
+  const name = spec.args[0]!;
+  const text = ` ${name}:`;
+  const { byValue, byName } = enumOf(context, spec.args[1]!);
   const always = spec.args[2] === "always";
+  const initial = spec.args[3] === undefined ? 0 : byName.get(spec.args[3]);
+  const number = parseNumber(write, field.width);
   return {
     print: (w) => {
       const value = read(w);
-      return value === 0 && !always ? "" : text + (names.get(value) ?? hex(value));
+      return value === 0 && !always ? "" : text + (byValue.get(value) ?? hex(value));
     },
+    modifiers: {
+      [name]: (value, w, state) => {
+        if (value === null) return state.wants(`${name}:<value>`);
+        const named = byName.get(value);
+        if (named === undefined) return number(value, w, state) || state.wants([...byName.keys()].join(", "));
+        write(w, named);
+        return true;
+      },
+    },
+    ...(initial === undefined || initial === 0 ? {} : { initial: (w: Words): void => write(w, initial) }),
   };
 };
 
@@ -59,11 +143,28 @@ export const bitArray: MakeSlot = (spec, context) => {
   const main = maybeField(spec, context, "")?.read;
   const stored = Number(spec.args[3] ?? count);
   if (spec.args[4] === "t16" && !context.true16) return { print: () => "" };
-  const reads = Array.from({ length: count }, (_, i) => {
-    const own = maybeField(spec, context, `b${i}`)?.read;
-    return own ?? (i < stored ? (w: Words): number => (main!(w) >>> i) & 1 : () => 0);
-  });
-  const text = ` ${spec.args[0]}:[`;
+  const fields = Array.from({ length: count }, (_, i) => maybeField(spec, context, `b${i}`));
+  const reads = fields.map(
+    (own, i) => own?.read ?? (i < stored ? (w: Words): number => (main!(w) >>> i) & 1 : () => 0),
+  );
+  const whole = maybeField(spec, context, "");
+  const set = (w: Words, i: number, bit: number): void => {
+    if (fields[i] !== undefined) fields[i].write(w, bit);
+    else if (i < stored && whole !== undefined) whole.write(w, (whole.read(w) & ~(1 << i)) | (bit << i));
+  };
+  const name = spec.args[0]!;
+  const parse: ParseModifier = (value, w, state) => {
+    const list = listOf(value);
+    if (list === undefined || list.length > count)
+      return state.wants(`${name}:[...] of at most ${count} bits`);
+    for (let i = 0; i < list.length; i++) {
+      const bit = state.number(list[i]!, 0, 1);
+      if (bit === undefined) return state.wants("0 or 1");
+      set(w, i, bit);
+    }
+    return true;
+  };
+  const text = ` ${name}:[`;
   return {
     print: (w) => {
       let all = true;
@@ -75,13 +176,22 @@ export const bitArray: MakeSlot = (spec, context) => {
       }
       return all ? "" : `${text}${list}]`;
     },
+    modifiers: { [name]: parse },
+    ...(standard === 0
+      ? {}
+      : {
+          // Bits of operands that are not there are set too.
+          initial: (w: Words): void => whole?.write(w, 2 ** whole.width - 1),
+        }),
   };
 };
 
 /** `bitop:FIELD` - ` bitop3:0x1a`; up to 10 in decimal, left out when 0. */
 export const truthTable: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const field = fieldOf(spec, context);
+  const { read } = field;
   return {
+    ...numbered("bitop3", field),
     print: (w) => {
       const value = read(w);
       return value === 0 ? "" : ` bitop3:${value <= 10 ? value : hex(value)}`;
@@ -98,6 +208,15 @@ export const byteSelect: MakeSlot = (spec, context) => {
       const value = low(w) | (high(w) << 1);
       return value === 0 ? "" : ` byte_sel:${value}`;
     },
+    modifiers: {
+      byte_sel: (text, w, state) => {
+        const value = text === null ? undefined : state.number(text, 0, 3);
+        if (value === undefined) return state.wants("a number from 0 to 3");
+        fieldOf(spec, context).write(w, value & 1);
+        fieldOf(spec, context, "hi").write(w, value >> 1);
+        return true;
+      },
+    },
   };
 };
 
@@ -105,8 +224,19 @@ const OMOD = ["", " mul:2", " mul:4", " div:2"];
 
 /** `omod:OMOD` - ` mul:2`, ` mul:4`, ` div:2`. */
 export const outputModifier: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  return { print: (w) => OMOD[read(w)]! };
+  const { read, write } = fieldOf(spec, context);
+  const set =
+    (codes: Readonly<Record<string, number>>): ParseModifier =>
+    (value, w, state) => {
+      const code = value === null ? undefined : codes[value];
+      if (code === undefined) return state.wants(Object.keys(codes).join(" or "));
+      write(w, code);
+      return true;
+    };
+  return {
+    print: (w) => OMOD[read(w)]!,
+    modifiers: { mul: set({ 1: 0, 2: 1, 4: 2 }), div: set({ 1: 0, 2: 3 }) },
+  };
 };
 
 /** First control of row_newbcast, all that 64-bit instructions take. */
@@ -114,8 +244,8 @@ const NEWBCAST = 0x150;
 
 /** `dpp[.wide]:DPP_CTRL` - ` quad_perm:[0,1,2,3]`, ` row_shl:1` ... */
 export const dppControl: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const names = enumOf(context, "dpp").byValue;
+  const { read, write } = fieldOf(spec, context);
+  const { byValue: names, byName } = enumOf(context, "dpp");
   const wide = spec.args[0] === "wide";
   return {
     print: (w) => {
@@ -126,17 +256,75 @@ export const dppControl: MakeSlot = (spec, context) => {
         return ` quad_perm:[${value & 3},${(value >> 2) & 3},${(value >> 4) & 3},${(value >> 6) & 3}]`;
       return ` ${names.get(value) ?? "/* Invalid dpp_ctrl value */"}`;
     },
+    // Lanes stay where they are unless told.
+    initial: (w) => write(w, 0xe4),
+    modifiers: Object.fromEntries([
+      ["quad_perm", quadPermutation(write)],
+      ...[
+        ...new Set(
+          [...byName.keys()].filter((name) => /^[a-z]/.test(name)).map((name) => name.split(":")[0]!),
+        ),
+      ].map((name): [string, ParseModifier] => [name, control(name, byName, write)]),
+    ]),
   };
 };
 
+const quadPermutation =
+  (write: (w: Words, value: number) => void): ParseModifier =>
+  (value, w, state) => {
+    const lanes = listOf(value)?.map((text) => state.number(text, 0, 3));
+    if (lanes === undefined || lanes.length !== 4 || lanes.includes(undefined))
+      return state.wants("four lanes from 0 to 3");
+    write(
+      w,
+      lanes.reduce<number>((all, lane, i) => all | (lane! << (2 * i)), 0),
+    );
+    return true;
+  };
+
+const control =
+  (
+    name: string,
+    codes: ReadonlyMap<string, number>,
+    write: (w: Words, value: number) => void,
+  ): ParseModifier =>
+  (value, w, state: ParseState) => {
+    const number = value === null ? undefined : state.number(value, 0, 255);
+    if (value !== null && number === undefined) return state.wants("a number");
+    const code = codes.get(value === null ? name : `${name}:${number}`);
+    if (code === undefined) return state.wants(`a lane count that ${name} takes`);
+    write(w, code);
+    return true;
+  };
+
 /** `dpp8:LANE_SEL_0,...` - ` dpp8:[7,6,5,4,3,2,1,0]`; the eight fields are LANE_SEL_0 to LANE_SEL_7. */
 export const dpp8: MakeSlot = (spec, context) => {
-  const reads = Array.from({ length: 8 }, (_, i) => fieldOf(spec, context, `l${i}`).read);
-  return { print: (w) => ` dpp8:[${reads.map((read) => read(w)).join(",")}]` };
+  const fields = Array.from({ length: 8 }, (_, i) => fieldOf(spec, context, `l${i}`));
+  return {
+    print: (w) => ` dpp8:[${fields.map(({ read }) => read(w)).join(",")}]`,
+    modifiers: {
+      dpp8: (value, w, state) => {
+        const lanes = listOf(value)?.map((text) => state.number(text, 0, 7));
+        if (lanes === undefined || lanes.length !== 8 || lanes.includes(undefined))
+          return state.wants("eight lanes from 0 to 7");
+        fields.forEach((field, i) => field.write(w, lanes[i]!));
+        return true;
+      },
+    },
+  };
 };
 
 /** `fi8:SRC0` - ` fi:1` when the marker in SRC0 is that of DPP8 with invalid lanes fetched. */
 export const fetchInactive8: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  return { print: (w) => ((read(w) & 0xff) === 234 ? " fi:1" : "") };
+  const { read, write } = fieldOf(spec, context);
+  return {
+    print: (w) => ((read(w) & 0xff) === 234 ? " fi:1" : ""),
+    modifiers: {
+      fi: (value, w, state) => {
+        if (value !== "0" && value !== "1") return state.wants("0 or 1");
+        write(w, value === "1" ? 234 : 233);
+        return true;
+      },
+    },
+  };
 };

@@ -1,13 +1,29 @@
 import type { Form } from "../../isa/model.js";
 import type { Words } from "../field.js";
 import { findField, needField, type FieldAccess } from "../field.js";
+import type { ParseState } from "../parseState.js";
 import type { Registers } from "../registers.js";
 import type { AsmModel, NamedValues, SlotSpec } from "../tables.js";
 
-/** One place of an instruction's text, ready to print. */
+/** Reads a modifier: its value behind the colon, null when it has none. False when that cannot be. */
+export type ParseModifier = (value: string | null, w: Words, state: ParseState) => boolean;
+
+/** One place of an instruction's text, ready to print and to read. */
 export interface Slot {
   /** Text of an operand, or of a modifier with a blank before it; empty when there is nothing to write. */
   readonly print: (w: Words) => string;
+  /** Reads the operand's text into its fields. False, with `state.wants`, when it cannot be. */
+  readonly parse?: (text: string, w: Words, state: ParseState) => boolean;
+  /** The operand takes all that is left of the line. */
+  readonly rest?: boolean;
+  /** Whether the operand is written at all, by fields that modifiers set. */
+  readonly present?: (w: Words) => boolean;
+  /** The operand may be left out; then this sets its fields. */
+  readonly absent?: (w: Words) => void;
+  /** Sets what the fields are when nothing is written. */
+  readonly initial?: (w: Words) => void;
+  /** Modifiers by name. */
+  readonly modifiers?: Readonly<Record<string, ParseModifier>>;
 }
 
 /** What the slots of one form are made with. */
@@ -49,3 +65,14 @@ export function dwordsOf(arg: string | undefined, context: SlotContext): number 
   const [narrow, wide] = (arg ?? "1").split("/");
   return Number(context.wave === 64 ? (wide ?? narrow) : narrow);
 }
+
+/** A parser for an unsigned number of a field. */
+export const parseNumber =
+  (write: (w: Words, value: number) => void, width: number, least = 0) =>
+  (text: string, w: Words, state: ParseState): boolean => {
+    const most = 2 ** width - 1;
+    const value = state.number(text, least, most);
+    if (value === undefined) return state.wants(`a number from ${least} to ${most}`);
+    write(w, value);
+    return true;
+  };

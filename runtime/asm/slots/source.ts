@@ -1,6 +1,9 @@
 import { bigField } from "../../isa/fields.js";
 import type { Words } from "../field.js";
 import { isInline, literalText, wideLiteralText, type LiteralType } from "../literals.js";
+import { integerCode, literalCode, parseReal, realCode } from "../constants.js";
+import type { ParseState } from "../parseState.js";
+import { registerCode } from "../registerText.js";
 import { dwordsOf, fieldOf, maybeField, type MakeSlot, type Slot, type SlotContext } from "./slot.js";
 import type { SlotSpec } from "../tables.js";
 
@@ -88,8 +91,135 @@ export const source: MakeSlot = (spec, context) => {
   const bits = context.form.encoding.fieldByName.get("LITERAL")?.pieces[0]?.word;
   const isPlain = (w: Words): boolean =>
     bits !== undefined && (type === "plain" || !isInline(type as LiteralType, w[bits]!));
-  return { print: withModifiers(spec, context, print, immediate) };
+  const codes = context.registers.source(dwords, wide, type === "i16").code;
+  const accCodes = context.registers.vector("a", dwords).code;
+  const halfCodes = context.registers.halves.code;
+  const accField = maybeField(spec, context, "c");
+  const scalarField = maybeField(spec, context, "g");
+  const halfField = maybeField(spec, context, "o");
+  const vectorOnly = field.width === 8 && spec.args[2]?.includes("v") === true;
+  const most =
+    scalarField !== undefined || field.width > 8 || vectorOnly ? 511 : 2 ** field.width * 2 ** padding - 1;
+  /** Puts an operand code into the fields. */
+  const put = (code: number, isAcc: boolean, w: Words, state: ParseState): boolean => {
+    if (code > most || (vectorOnly && code < 256))
+      return state.wants(vectorOnly ? "a vector register" : "a scalar register");
+    if (scalarField !== undefined) scalarField.write(w, code < 256 ? 1 : 0);
+    if (code >= 256) accField?.write(w, isAcc ? 1 : 0);
+    if (padding > 0 && (code & (2 ** padding - 1)) !== 0)
+      return state.wants(`a register divisible by ${2 ** padding}`);
+    field.write(w, padding > 0 ? code >>> padding : code);
+    return true;
+  };
+  const parse = (text: string, w: Words, state: ParseState): boolean => {
+    if (always || accField !== undefined) {
+      const code = accCodes.get(text);
+      if (code !== undefined) return put(code + 256, true, w, state);
+    }
+    if (split) {
+      const code = halfCodes.get(text);
+      if (code !== undefined) return put(code + 256, false, w, state);
+    } else if (halfField !== undefined && context.true16 && text.charCodeAt(text.length - 2) === DOT) {
+      const code = codes.get(text.slice(0, -2));
+      const suffix = text.charCodeAt(text.length - 1);
+      if (code !== undefined && code >= 256 && (suffix === LOW || suffix === HIGH)) {
+        if (suffix === HIGH) halfField.write(w, 1);
+        return put(code, false, w, state);
+      }
+    }
+    const code = codes.get(text);
+    // LLVM makes literals of all integers here.
+    if (code !== undefined && !(type === "plain" && code >= 128 && code <= 208)) {
+      if (code >= 256 && (always || ((split || halfField !== undefined) && context.true16)))
+        return state.wants(always ? "an AccVGPR" : "half of a vector register: .l or .h");
+      return put(code, false, w, state);
+    }
+    const other = registerCode(text, dwords, context);
+    if (other !== undefined) {
+      const named = other.file === "a" ? (always || accField !== undefined ? other.code : -1) : other.code;
+      return named < 0 ? state.wants("another register file") : put(named, other.file === "a", w, state);
+    }
+    if (most < 255 || vectorOnly) return state.wants(`a register of ${dwords} dwords`);
+    const constant = constantCode(text, type, state);
+    return constant >= 0 && put(constant, false, w, state);
+  };
+  return {
+    print: withModifiers(spec, context, print, immediate),
+    parse: parseModifiers(spec, context, parse),
+  };
 };
+
+const DOT = 46;
+const LOW = 108;
+const HIGH = 104;
+
+/** Reads `-x`, `|x|`, `-|x|`, `neg(x)`, `abs(x)` and `sext(x)` around an operand. */
+function parseModifiers(
+  spec: SlotSpec,
+  context: SlotContext,
+  parse: (text: string, w: Words, state: ParseState) => boolean,
+): (text: string, w: Words, state: ParseState) => boolean {
+  const neg = maybeField(spec, context, "n");
+  const abs = maybeField(spec, context, "a");
+  const sext = maybeField(spec, context, "x");
+  if (neg === undefined && abs === undefined && sext === undefined) return parse;
+  const inside = (text: string, name: string): string | undefined =>
+    text.startsWith(`${name}(`) && text.endsWith(")") ? text.slice(name.length + 1, -1).trim() : undefined;
+  return (text, w, state) => {
+    let rest = text;
+    const c = rest.charCodeAt(0);
+    if (c === MINUS && !isNumberStart(rest.charCodeAt(1))) {
+      if (neg === undefined) return state.wants("an operand without a sign");
+      neg.write(w, 1);
+      rest = rest.slice(1).trimStart();
+    } else if (c === N || c === S) {
+      const negated = inside(rest, "neg");
+      if (negated !== undefined) {
+        if (neg === undefined) return state.wants("an operand without neg()");
+        neg.write(w, 1);
+        rest = negated;
+      } else {
+        const extended = inside(rest, "sext");
+        if (extended !== undefined) {
+          if (sext === undefined) return state.wants("an operand without sext()");
+          sext.write(w, 1);
+          rest = extended;
+        }
+      }
+    }
+    if (rest.charCodeAt(0) === BAR && rest.length > 2 && rest.endsWith("|")) {
+      if (abs === undefined) return state.wants("an operand without ||");
+      abs.write(w, 1);
+      rest = rest.slice(1, -1).trim();
+    } else {
+      const absolute = inside(rest, "abs");
+      if (absolute !== undefined) {
+        if (abs === undefined) return state.wants("an operand without abs()");
+        abs.write(w, 1);
+        rest = absolute;
+      }
+    }
+    return parse(rest, w, state);
+  };
+}
+
+const MINUS = 45;
+const BAR = 124;
+const N = 110;
+const S = 115;
+const isNumberStart = (c: number): boolean => (c >= 48 && c <= 57) || c === 46;
+
+/** The code of a constant in text, taking a literal if need be; -1 with `state.wants` when it cannot stand. */
+function constantCode(text: string, type: string, state: ParseState): number {
+  const real = parseReal(text);
+  const kind = (type === "-" ? "b32" : type) as LiteralType;
+  if (real !== undefined) return realCode(kind, real, state);
+  if (text.startsWith("lit(") || text.startsWith("lit64(")) return literalCode(text, state);
+  const value = state.integer(text);
+  if (value !== undefined) return integerCode(kind, value, state);
+  state.wants("a register or a constant");
+  return -1;
+}
 
 /** Prints the literal that follows the instruction, or gives null when `code` is none. */
 function literalPrinter(type: LiteralType, context: SlotContext): (w: Words, code: number) => string | null {
@@ -108,7 +238,7 @@ function literalPrinter(type: LiteralType, context: SlotContext): (w: Words, cod
 
 /** `v.<dwords>:FIELD` - a vector register's number. Roles: c: it is an AccVGPR; o: which half (true16). */
 export const vector: MakeSlot = (spec, context): Slot => {
-  const { read } = fieldOf(spec, context);
+  const { read, write } = fieldOf(spec, context);
   const dwords = dwordsOf(spec.args[0], context);
   const acc = maybeField(spec, context, "c")?.read;
   const half = maybeField(spec, context, "o")?.read;
@@ -126,30 +256,82 @@ export const vector: MakeSlot = (spec, context): Slot => {
     print = (w) => (acc(w) === 1 ? accs : vgprs)[read(w)]!;
   }
   const full = print;
-  if (only !== undefined) return { print: (w) => (only(w) === 1 ? full(w) : "") };
-  if (not !== undefined) return { print: (w) => (not(w) === 0 ? full(w) : "") };
-  return { print };
+  const accField = maybeField(spec, context, "c");
+  const halfField = maybeField(spec, context, "o");
+  const split = spec.args[1] === "h" && context.true16;
+  const codes = split ? context.registers.halves.code : context.registers.vector("v", dwords).code;
+  const accCodes = context.registers.vector("a", dwords).code;
+  const anySize = spec.args[1] === "any";
+  const parse = (text: string, w: Words, state: ParseState): boolean => {
+    let code = codes.get(text);
+    let isAcc = false;
+    if (code === undefined && halfField !== undefined && context.true16 && /\.[lh]$/.test(text)) {
+      code = codes.get(text.slice(0, -2));
+      if (code !== undefined && text.endsWith("h")) halfField.write(w, 1);
+    } else if (code !== undefined && halfField !== undefined && context.true16) {
+      return state.wants("half of a vector register: .l or .h");
+    }
+    if (code === undefined && accField !== undefined) {
+      code = accCodes.get(text);
+      isAcc = code !== undefined;
+    }
+    if (code === undefined && !split) {
+      const other = registerCode(text, anySize ? 0 : dwords, context);
+      if (other !== undefined && other.code >= 256 && (other.file === "v" || accField !== undefined)) {
+        code = other.code - 256;
+        isAcc = other.file === "a";
+      }
+    }
+    if (code === undefined) return state.wants(`a vector register of ${dwords} dwords`);
+    accField?.write(w, isAcc ? 1 : 0);
+    write(w, code);
+    return true;
+  };
+  if (only !== undefined)
+    return { print: (w) => (only(w) === 1 ? full(w) : ""), parse, present: (w) => only(w) === 1 };
+  if (not !== undefined)
+    return { print: (w) => (not(w) === 0 ? full(w) : ""), parse, present: (w) => not(w) === 0 };
+  return { print, parse };
 };
 
 /** `dsty:VDSTY,x=VDSTX` - a pair's second destination: its lowest bit is the opposite of the first one's. */
 export const pairDestination: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const { read, write } = fieldOf(spec, context);
   const x = fieldOf(spec, context, "x").read;
-  const table = context.registers.vector("v", 1).text;
-  return { print: (w) => table[(read(w) << 1) | (~x(w) & 1)]! };
+  const { text: table, code: codes } = context.registers.vector("v", 1);
+  return {
+    print: (w) => table[(read(w) << 1) | (~x(w) & 1)]!,
+    parse: (text, w, state) => {
+      const code = codes.get(text);
+      if (code === undefined) return state.wants("a vector register");
+      if ((code & 1) === (x(w) & 1)) return state.wants("one even and one odd destination");
+      write(w, code >> 1);
+      return true;
+    },
+  };
 };
 
 /** `a.<dwords>:FIELD` - an AccVGPR's number. */
 export const accumulator: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
-  const table = context.registers.vector("a", Number(spec.args[0])).text;
-  return { print: (w) => table[read(w) & 255]! };
+  const { read, write, width } = fieldOf(spec, context);
+  const dwords = Number(spec.args[0]);
+  const { text: table, code: codes } = context.registers.vector("a", dwords);
+  return {
+    print: (w) => table[read(w) & 255]!,
+    parse: (text, w, state) => {
+      const other = codes.get(text) === undefined ? registerCode(text, dwords, context) : undefined;
+      const code = codes.get(text) ?? (other?.file === "a" ? other.code - 256 : undefined);
+      if (code === undefined) return state.wants(`an AccVGPR of ${dwords} dwords`);
+      write(w, width > 8 ? code | 256 : code);
+      return true;
+    },
+  };
 };
 
 /** `vcc` - the lane mask in VCC, by wave size. */
 export const vcc: MakeSlot = (_, context) => {
   const text = context.wave === 64 ? "vcc" : "vcc_lo";
-  return { print: () => text };
+  return { print: () => text, parse: (given, _, state) => given === text || state.wants(text) };
 };
 
 /** `m:FIELD` - a lane mask in scalar registers, by wave size. */
@@ -161,21 +343,38 @@ export const mask: MakeSlot = (spec, context) =>
 
 /** `sd:SDST,b=SD` - SDWA's mask destination: VCC unless the bit says the register. */
 export const sdwaMask: MakeSlot = (spec, context) => {
-  const named = mask(spec, context).print;
-  const flag = fieldOf(spec, context, "b").read;
-  const implicit = vcc(spec, context).print;
-  return { print: (w) => (flag(w) === 1 ? named(w) : implicit(w)) };
+  const named = mask(spec, context);
+  const flag = fieldOf(spec, context, "b");
+  const implicit = vcc(spec, context);
+  return {
+    print: (w) => (flag.read(w) === 1 ? named.print(w) : implicit.print(w)),
+    parse: (text, w, state) => {
+      if (implicit.parse!(text, w, state)) return true;
+      flag.write(w, 1);
+      return named.parse!(text, w, state);
+    },
+  };
 };
 
 /** `mat.<dwords>/<dwords>...:SRC0,fmt=FORMAT` - a matrix whose size depends on its format. Role c: AccVGPR. */
 export const matrix: MakeSlot = (spec, context) => {
-  const { read } = fieldOf(spec, context);
+  const { read, write } = fieldOf(spec, context);
   const format = fieldOf(spec, context, "fmt").read;
-  const acc = maybeField(spec, context, "c")?.read;
+  const accField = maybeField(spec, context, "c");
+  const acc = accField?.read;
   const sizes = spec.args[0]!.split("/").map(Number);
   const { registers } = context;
   const scalars = registers.source(sizes[0]!, false).text;
   return {
+    parse: (text, w, state) => {
+      const dwords = sizes[format(w)] ?? sizes[0]!;
+      const other = registerCode(text, dwords, context);
+      if (other === undefined || (other.file === "a" && accField === undefined))
+        return state.wants(`a vector register of ${dwords} dwords`);
+      accField?.write(w, other.file === "a" ? 1 : 0);
+      write(w, other.code);
+      return true;
+    },
     print: (w) => {
       const code = read(w);
       if (code < 256) return scalars[code] ?? `/*invalid ${code}*/`;

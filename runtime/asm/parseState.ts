@@ -1,0 +1,90 @@
+import { evaluate, type Resolve } from "./expression.js";
+
+/** What reading one instruction's text gathers beside the fields. */
+export class ParseState {
+  /** The literal that follows the instruction: its bits, unsigned. */
+  literal: bigint | undefined;
+  /** The literal has 64 bits. */
+  wide = false;
+  /** Literals of 32 and of 64 bits may follow the form. */
+  allowsLiteral = false;
+  allowsWide = false;
+  /** An address was given as a register pair; set and read by the address slots. */
+  pair: boolean | undefined;
+  /** What the last slot that refused its text wanted. */
+  expected = "";
+  /** Byte address of the instruction, for branch distances. */
+  address = 0;
+  readonly resolve: Resolve;
+  /** A symbol that is not known; the caller may try again when it is. */
+  unknownSymbol: string | undefined;
+
+  constructor(resolve: Resolve) {
+    this.resolve = resolve;
+  }
+
+  reset(): void {
+    this.literal = undefined;
+    this.wide = false;
+    this.pair = undefined;
+  }
+
+  /** Notes what would have been right; always false. */
+  wants(expected: string): false {
+    this.expected = expected;
+    return false;
+  }
+
+  /** An integer expression's value, or undefined. */
+  integer(text: string): bigint | undefined {
+    const result = evaluate(text, this.resolve);
+    if ("value" in result) return result.value;
+    if (result.symbol !== undefined) this.unknownSymbol = result.symbol;
+    return undefined;
+  }
+
+  /** As `integer`, as a number in the range, else undefined. */
+  number(text: string, least: number, most: number): number | undefined {
+    // Short decimal and hexadecimal numbers are nearly all there are.
+    const fast = fastInteger(text);
+    if (fast >= 0) return fast >= least && fast <= most ? fast : undefined;
+    const value = this.integer(text);
+    return value !== undefined && value >= BigInt(least) && value <= BigInt(most) ? Number(value) : undefined;
+  }
+
+  /** Takes the literal; false when another one is there already or the form takes none. */
+  takeLiteral(bits: bigint, wide: boolean): boolean {
+    if (wide ? !this.allowsWide : !this.allowsLiteral) return this.wants("a constant that needs no literal");
+    if (this.literal !== undefined && this.literal !== bits)
+      return this.wants("the same literal as before: an instruction holds one");
+    // A short literal can be the low half of a long one.
+    this.literal = bits;
+    this.wide ||= wide;
+    return true;
+  }
+}
+
+/** A plain unsigned number of at most 8 hexadecimal or 9 decimal digits; -1 for anything else. */
+export function fastInteger(text: string): number {
+  const { length } = text;
+  if (length === 0 || length > 10) return -1;
+  let value = 0;
+  if (text.charCodeAt(0) === 48 && length > 1) {
+    if (text.charCodeAt(1) !== 120 || length === 2) return -1;
+    for (let i = 2; i < length; i++) {
+      const c = text.charCodeAt(i);
+      const digit =
+        c >= 48 && c <= 57 ? c - 48 : c >= 97 && c <= 102 ? c - 87 : c >= 65 && c <= 70 ? c - 55 : -1;
+      if (digit < 0) return -1;
+      value = value * 16 + digit;
+    }
+    return value;
+  }
+  if (length > 9) return -1;
+  for (let i = 0; i < length; i++) {
+    const c = text.charCodeAt(i);
+    if (c < 48 || c > 57) return -1;
+    value = value * 10 + c - 48;
+  }
+  return value;
+}
