@@ -35,6 +35,11 @@ export interface KernelAbi {
   readonly accumulation: "none" | "separate" | "unified";
   /** Bytes that local memory is allocated by. */
   readonly ldsGranule: number;
+  /**
+   * Word 3 of the buffer descriptor that old code addresses its stack with, without the index stride, which is that
+   * of the wave: thread ids added, no check of bounds. 0 where scratch instructions do it.
+   */
+  readonly scratchDescriptor: number;
   /** Most work-items in a workgroup. */
   readonly maxWorkgroupSize: number;
 }
@@ -130,6 +135,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "sgpr",
     accumulation: "separate",
     ldsGranule: 512,
+    scratchDescriptor: 0x00800000,
   },
   cdna2: {
     vgprGranule: { 32: 8, 64: 8 },
@@ -138,6 +144,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "sgpr",
     accumulation: "unified",
     ldsGranule: 512,
+    scratchDescriptor: 0x00800000,
   },
   cdna3: {
     vgprGranule: { 32: 8, 64: 8 },
@@ -146,6 +153,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     accumulation: "unified",
     ldsGranule: 512,
+    scratchDescriptor: 0,
   },
   cdna4: {
     vgprGranule: { 32: 8, 64: 8 },
@@ -154,6 +162,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     accumulation: "unified",
     ldsGranule: 1280,
+    scratchDescriptor: 0,
   },
   cdna5: {
     vgprGranule: { 32: 16, 64: 16 },
@@ -162,6 +171,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     accumulation: "none",
     ldsGranule: 2048,
+    scratchDescriptor: 0,
   },
   rdna1: {
     vgprGranule: { 32: 8, 64: 4 },
@@ -170,6 +180,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "hwreg",
     accumulation: "none",
     ldsGranule: 512,
+    scratchDescriptor: 0x21800000,
   },
   rdna2: {
     vgprGranule: { 32: 8, 64: 4 },
@@ -178,6 +189,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "hwreg",
     accumulation: "none",
     ldsGranule: 512,
+    scratchDescriptor: 0x21800000,
   },
   rdna3: {
     vgprGranule: { 32: 8, 64: 4 },
@@ -186,6 +198,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     accumulation: "none",
     ldsGranule: 512,
+    scratchDescriptor: 0,
   },
   rdna3_5: {
     vgprGranule: { 32: 8, 64: 4 },
@@ -194,6 +207,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     accumulation: "none",
     ldsGranule: 512,
+    scratchDescriptor: 0,
   },
   rdna4: {
     vgprGranule: { 32: 8, 64: 4 },
@@ -202,6 +216,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     accumulation: "none",
     ldsGranule: 512,
+    scratchDescriptor: 0,
   },
 };
 

@@ -53,7 +53,7 @@ export function startWave(wave: Wave, launch: Launch, place: WavePlace): void {
   const put = (...values: number[]): void => {
     for (const value of values) wave.setSgpr(next++, value >>> 0);
   };
-  if (on("ENABLE_SGPR_PRIVATE_SEGMENT_BUFFER")) put(...scratchDescriptor(launch));
+  if (on("ENABLE_SGPR_PRIVATE_SEGMENT_BUFFER")) put(...scratchDescriptor(launch, wave.size));
   if (on("ENABLE_SGPR_DISPATCH_PTR")) put(low(launch.dispatchPacket), high(launch.dispatchPacket));
   if (on("ENABLE_SGPR_QUEUE_PTR")) put(low(launch.queue), high(launch.queue));
   if (on("ENABLE_SGPR_KERNARG_SEGMENT_PTR")) put(low(launch.kernarg), high(launch.kernarg));
@@ -115,18 +115,14 @@ function startLanes(wave: Wave, { abi, descriptor }: Launch, place: WavePlace): 
   }
 }
 
-/**
- * The buffer descriptor of scratch that old code addresses its stack with: swizzled by dwords over the lanes of a
- * wave (code for wave32 clears a bit of the index stride itself).
- */
-function scratchDescriptor(launch: Launch): [number, number, number, number] {
+/** The buffer descriptor of scratch, swizzled over the lanes of a wave: the base, no limit, and the ABI's last word. */
+function scratchDescriptor({ abi, scratch }: Launch, lanes: 32 | 64): [number, number, number, number] {
   const SWIZZLE_ENABLE = 0x80000000;
-  const INDEX_STRIDE_64 = 3 << 21;
-  const ADD_TID_ENABLE = 1 << 23;
+  const indexStride = (lanes === 64 ? 3 : 2) << 21;
   return [
-    low(launch.scratch),
-    (high(launch.scratch) & 0xffff) | SWIZZLE_ENABLE,
+    low(scratch),
+    (high(scratch) & 0xffff) | SWIZZLE_ENABLE,
     0xffffffff,
-    INDEX_STRIDE_64 | ADD_TID_ENABLE,
+    abi.scratchDescriptor | indexStride,
   ];
 }
