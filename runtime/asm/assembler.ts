@@ -63,13 +63,14 @@ export class Assembler {
     const seen = new Set<string>();
     this.isa.model.forms.forEach((form) => {
       const text = this.model.forms[form.id];
-      if (text === undefined || text.syntax.suffix.startsWith("!")) return;
+      if (text === undefined) return;
       // A form with a literal is the plain form plus a dword; it stands for itself only where there is no plain one.
       const key = `${form.half} ${text.mnemonic} ${rowKey(text)} ${family(form)}`;
       if (seen.has(key)) return;
       seen.add(key);
-      const suffix = text.syntax.suffix.replace("~", "");
-      const rank = Math.max(0, SUFFIX_ORDER.indexOf(suffix));
+      const suffix = text.syntax.suffix.replace(/[~?]/g, "");
+      const late = text.syntax.suffix.includes("?") ? SUFFIX_ORDER.length : 0;
+      const rank = Math.max(0, SUFFIX_ORDER.indexOf(suffix)) + late;
       const base = text.base;
       for (const name of suffix === "" ? [base] : [base, base + suffix]) {
         const key2 = form.half === "" ? name : `${form.half}:${name}`;

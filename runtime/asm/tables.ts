@@ -34,7 +34,7 @@ export interface SlotSpec {
 
 /** How one form is written. */
 export interface Syntax {
-  /** `_e32`, `_e64_dpp` ... or empty; `~` stands for a blank; `!` in front: the form is written, but not read. */
+  /** `_e32`, `_e64_dpp` ... or empty; `~` stands for a blank; `?`: tried after other forms. */
   readonly suffix: string;
   readonly operands: readonly SlotSpec[];
   readonly modifiers: readonly SlotSpec[];
@@ -138,7 +138,7 @@ export function parseAsmTables(
       const own = bang < 0 ? base : part.slice(bang + 1);
       const syntax = part === "-" ? undefined : syntaxes[Number(bang < 0 ? part : part.slice(0, bang))]!;
       forms.push(
-        syntax && { base: own, mnemonic: own + syntax.suffix.replace("~", " ").replace("!", ""), syntax },
+        syntax && { base: own, mnemonic: own + syntax.suffix.replace("~", " ").replace("?", ""), syntax },
       );
     });
   });
