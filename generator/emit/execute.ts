@@ -2,21 +2,30 @@
 import { factsOf } from "../spec/generations.js";
 import type { LoadedSpec } from "../spec/load.js";
 import { readBindingFacts, type BindingFacts } from "./binding.js";
-import { fidelityOf } from "./fidelity.js";
+import { fidelityOf, type FidelityFact } from "./fidelity.js";
+import type { MatrixSemantics } from "./matrix.js";
 import type { CompiledSemantics, SemanticsEntry } from "./semantics.js";
 import { banner } from "./text.js";
+
+/** Where an executor is. */
+type Place = Pick<SemanticsEntry, "module" | "symbol">;
 
 /** An instruction and its executors. */
 interface Row {
   readonly name: string;
-  readonly entry: SemanticsEntry;
-  readonly clamped: SemanticsEntry | undefined;
+  readonly entry: Place;
+  readonly clamped: Place | undefined;
 }
 
 /** The file of one generation. */
-export function executeFile({ spec, generation }: LoadedSpec, compiled: CompiledSemantics): string {
+export function executeFile(
+  { spec, generation }: LoadedSpec,
+  compiled: CompiledSemantics,
+  matrix: MatrixSemantics | null,
+): string {
   // A generation that follows another does what that one does, unless a definition names it.
-  const entries = new Map([
+  const entries = new Map<string, Place>([
+    ...(matrix?.places ?? []),
     ...compiled.byGeneration.get(factsOf(generation))!,
     ...compiled.byGeneration.get(generation.id)!,
   ]);
@@ -59,7 +68,7 @@ export function executeFile({ spec, generation }: LoadedSpec, compiled: Compiled
       clamped === undefined ? [] : [`    ["${name}", ${reference(clamped)}],`],
     ),
     "  ]),",
-    ...fidelityText(generation.id, rows),
+    ...fidelityText(rows, (name) => matrix?.facts.get(name) ?? fidelityOf(generation.id, name)),
     "};",
     "",
     "/** Runs one decoded instruction on a wave. @throws UnsupportedError, RunError */",
@@ -71,10 +80,10 @@ export function executeFile({ spec, generation }: LoadedSpec, compiled: Compiled
 }
 
 /** Instructions whose result is not known to be exact, those with one reason together. */
-function fidelityText(generation: string, rows: readonly Row[]): string[] {
+function fidelityText(rows: readonly Row[], factOf: (name: string) => FidelityFact): string[] {
   const groups = new Map<string, string[]>();
   for (const { name } of rows) {
-    const fact = fidelityOf(generation, name);
+    const fact = factOf(name);
     if (fact.kind === "exact" && fact.except === undefined) continue;
     const text = JSON.stringify(fact);
     groups.set(text, [...(groups.get(text) ?? []), name]);
@@ -94,7 +103,7 @@ function definitionNames(name: string): string[] {
 const variable = (module: string): string =>
   module.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const reference = ({ module, symbol }: SemanticsEntry): string => `${variable(module)}.${symbol}`;
+const reference = ({ module, symbol }: Place): string => `${variable(module)}.${symbol}`;
 
 function rulesText(facts: BindingFacts): string[] {
   const set = (names: readonly string[]): string =>

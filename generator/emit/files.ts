@@ -5,7 +5,7 @@ import { asmFile } from "./asm.js";
 import { decodeFile } from "./decode.js";
 import { generationIndex, rootIndex } from "./entry.js";
 import { executeFile } from "./execute.js";
-import { matrixModule, withMatrix } from "./matrix.js";
+import { matrixSemantics } from "./matrix.js";
 import type { CompiledSemantics } from "./semantics.js";
 import { statementsFile } from "./statements.js";
 import { layOut, tablesFile } from "./tables.js";
@@ -17,14 +17,13 @@ export type Files = Map<string, string>;
 export function generationFiles(loaded: LoadedSpec, semantics: CompiledSemantics): Files {
   const { spec, generation } = loaded;
   const layout = layOut(spec, generation);
-  const matrix = matrixModule(loaded);
-  const all = matrix === null ? semantics : withMatrix(loaded, matrix.module, semantics);
+  const matrix = matrixSemantics(loaded);
   return new Map([
     [`${generation.id}/tables.ts`, tablesFile(layout)],
     [`${generation.id}/decode.ts`, decodeFile(layout)],
     [`${generation.id}/types.ts`, typesFile(spec, generation)],
     [`${generation.id}/asm.ts`, asmFile(layout)],
-    [`${generation.id}/execute.ts`, executeFile(loaded, all)],
+    [`${generation.id}/execute.ts`, executeFile(loaded, semantics, matrix)],
     ...(matrix === null ? [] : [[`semantics/${matrix.module}.ts`, matrix.text] as const]),
     [`${generation.id}/index.ts`, generationIndex(layout)],
   ]);

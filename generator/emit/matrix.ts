@@ -6,8 +6,8 @@ import { SpecError } from "../spec/errors.js";
 import { factsOf, type Generation } from "../spec/generations.js";
 import type { LoadedSpec } from "../spec/load.js";
 import type { Instruction } from "../spec/model.js";
+import type { FidelityFact } from "./fidelity.js";
 import { matrixRules, type LayoutFamily } from "./matrixRules.js";
-import type { CompiledSemantics } from "./semantics.js";
 import { banner } from "./text.js";
 
 /** Kind, scale, formats of C and D, m, n, k, blocks, formats of A and B. */
@@ -61,7 +61,7 @@ function definitionOf(instruction: Instruction, generation: Generation): MatrixD
     d,
     layouts,
     modifiers: form.modifiers,
-    ...arithmetic,
+    ...arithmetic.definition,
   };
   checkSizes(definition, sizes, generation, fail);
   return definition;
@@ -127,8 +127,18 @@ function checkSizes(
   }
 }
 
-/** Module and text of a generation's matrix semantics; null when it has no matrix instructions. */
-export function matrixModule(loaded: LoadedSpec): { readonly module: string; readonly text: string } | null {
+/** The matrix instructions of a generation as a module. */
+export interface MatrixSemantics {
+  /** Module below generated/semantics, without extension, and its text. */
+  readonly module: string;
+  readonly text: string;
+  /** Where each instruction's executor is, and how true its result is to hardware. */
+  readonly places: ReadonlyMap<string, { readonly module: string; readonly symbol: string }>;
+  readonly facts: ReadonlyMap<string, FidelityFact>;
+}
+
+/** The matrix semantics of a generation; null when it has no matrix instructions. @throws SpecError */
+export function matrixSemantics(loaded: LoadedSpec): MatrixSemantics | null {
   const { generation } = loaded;
   const definitions = matrixDefinitions(loaded);
   if (definitions.size === 0) return null;
@@ -166,16 +176,12 @@ export function matrixModule(loaded: LoadedSpec): { readonly module: string; rea
     "};",
     "",
   ].join("\n");
-  return { module: `matrix-${generation.id}`, text };
-}
-
-/** `compiled` with the matrix instructions of one generation. */
-export function withMatrix(
-  { spec, generation }: LoadedSpec,
-  module: string,
-  compiled: CompiledSemantics,
-): CompiledSemantics {
-  const entries = new Map(compiled.byGeneration.get(generation.id));
-  for (const { name } of spec.instructions) if (isMatrix(name)) entries.set(name, { module, symbol: name });
-  return { ...compiled, byGeneration: new Map([...compiled.byGeneration, [generation.id, entries]]) };
+  const module = `matrix-${generation.id}`;
+  const names = [...definitions.keys()];
+  return {
+    module,
+    text,
+    places: new Map(names.map((name) => [name, { module, symbol: name }])),
+    facts: new Map(names.map((name) => [name, matrixRules().arithmetic(name, factsOf(generation))!.fact])),
+  };
 }

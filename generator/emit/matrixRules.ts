@@ -3,6 +3,7 @@ import type { Denormals, LayoutTexts, MatrixDefinition, Modifier } from "../../r
 import { parseLayout, type Axis } from "../../runtime/matrix/layout.js";
 import { MODELS, type ModelName } from "../../runtime/matrix/models/index.js";
 import { GENERATION_IDS, type GenerationId } from "../spec/generations.js";
+import type { FidelityFact } from "./fidelity.js";
 import { readSpecJson, type JsonNode } from "../spec/json.js";
 
 const LAYOUT_FILES = ["layouts/mfma.json", "layouts/wmma.json"];
@@ -36,7 +37,10 @@ export interface FormRule {
 }
 
 /** What `arithmetic` says of an instruction. */
-export type ArithmeticRule = Pick<MatrixDefinition, "model" | "inputs" | "results" | "overflow" | "fidelity">;
+export interface ArithmeticRule {
+  readonly definition: Pick<MatrixDefinition, "model" | "inputs" | "results" | "overflow" | "fidelity">;
+  readonly fact: FidelityFact;
+}
 
 export interface MatrixRules {
   readonly form: (name: string, generation: GenerationId) => FormRule | undefined;
@@ -83,17 +87,19 @@ function readRules(): MatrixRules {
         "fidelity",
         "source",
       ]);
-      row.get("source").text();
-      return {
-        ...scopeOf(row.get("name"), row.get("for")),
-        rule: {
+      const source = row.get("source").text();
+      const kind = row.get("fidelity").oneOf(["exact", "unknown"] as const);
+      const rule: ArithmeticRule = {
+        definition: {
           model: row.get("model").oneOf(Object.keys(MODELS) as ModelName[]),
           inputs: row.get("inputs").oneOf(DENORMALS),
           results: row.get("results").oneOf(DENORMALS),
           overflow: row.get("overflow").flag(),
-          fidelity: { kind: row.get("fidelity").oneOf(["exact", "unknown"] as const) },
+          fidelity: { kind },
         },
+        fact: { kind, source },
       };
+      return { ...scopeOf(row.get("name"), row.get("for")), rule };
     });
   const first =
     <T>(rows: readonly (Scope & { readonly rule: T })[]) =>
