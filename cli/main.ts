@@ -105,7 +105,7 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     const [left, right] = await Promise.all([loadIsa(generationId(args[0])), loadIsa(generationId(args[1]))]);
     const statements = await loadStatements();
     const { diffGenerations, diffMarkdown, diffText } = await import("./diff.js");
-    const diff = diffGenerations(left, right, (name) => statements?.same(name, left.id, right.id) ?? null);
+    const diff = diffGenerations(left, right, (a, b) => statements.same(a, left.id, b, right.id));
     const text =
       options.json === true
         ? JSON.stringify(diff, null, 2)
@@ -123,8 +123,8 @@ function newestWith(isas: readonly Isa[], name: string): Isa {
   return [...isas].reverse().find((isa) => isa.instruction(name) !== undefined) ?? isas[isas.length - 1]!;
 }
 
-async function loadStatements(): Promise<Statements | null> {
-  return null;
+async function loadStatements(): Promise<Statements> {
+  return (await import("../generated/semantics/statements.js")).statements;
 }
 
 async function main(): Promise<number> {

@@ -113,7 +113,7 @@ export function page(
     generations: others
       .filter((other) => other !== isa)
       .map((other) => compareWith(isa, form, other, statements)),
-    semantics: statements?.of(isa.id, instruction.name) ?? null,
+    semantics: statements?.of(isa.id, instruction) ?? null,
     example,
   };
 }
@@ -122,7 +122,7 @@ function compareWith(isa: Isa, form: Form, other: Isa, statements: Statements | 
   const instruction = counterpart(form.instruction, other.model);
   const match = instruction === undefined ? undefined : matchingForm(instruction, form);
   if (match === undefined) return { generation: other.id, same: false, absent: true, differences: [] };
-  const differences = compareForms(form, match, (name) => statements?.same(name, isa.id, other.id) ?? null);
+  const differences = compareForms(form, match, (a, b) => statements?.same(a, isa.id, b, other.id) ?? null);
   const same = differences.every(({ aspect }) => aspect === "operand values");
   return { generation: other.id, same, absent: false, differences };
 }

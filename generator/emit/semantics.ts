@@ -13,6 +13,8 @@ export interface SemanticsEntry {
   readonly module: string;
   /** Key in the module's `definitions`. */
   readonly symbol: string;
+  /** The definition it was lowered from; matrix instructions have none. */
+  readonly definition?: Definition;
 }
 
 /** All semantics, compiled and lowered. */
@@ -68,7 +70,8 @@ export function compileSemantics(report?: (error: PseudocodeError) => void): Com
           parts.push(part);
           for (const generation of part.definition.generations) {
             for (const name of definition.names) {
-              byGeneration.get(generation)!.set(name, { module, symbol: part.definition.symbol });
+              const { symbol } = part.definition;
+              byGeneration.get(generation)!.set(name, { module, symbol, definition: part.definition });
             }
           }
         }

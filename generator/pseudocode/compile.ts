@@ -24,6 +24,8 @@ export interface Definition {
   readonly file: string;
   readonly at: Position;
   readonly doc: string;
+  /** the body as written, templates filled in; empty for a translated text */
+  readonly text: string;
   readonly attributes: Attributes;
   readonly class: DefinitionClass;
   readonly effects: Effects;
@@ -148,6 +150,7 @@ export class Library {
         file,
         at: syntax.at,
         doc: syntax.doc,
+        text: syntax.text,
         attributes: syntax.attributes,
         class: syntax.attributes.class ?? classOf(name, typed),
         effects,
@@ -237,6 +240,7 @@ export function translateManual(text: string, options: ManualOptions): Definitio
     file,
     at: { line: 1, column: 1 },
     doc: "",
+    text: "",
     attributes: noAttributes,
     class: classOf(name, typed),
     effects: effectsOf(typed),

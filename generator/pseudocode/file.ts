@@ -30,6 +30,8 @@ export interface DefinitionSyntax {
   readonly attributes: Attributes;
   /** the comment above the definition, without slashes */
   readonly doc: string;
+  /** the body as written, templates filled in, indented as a whole by nothing */
+  readonly text: string;
   readonly body: readonly Statement[];
 }
 
@@ -141,6 +143,7 @@ class FileReader {
       generations: header.generations,
       attributes: substituteAttributes(attributes, bindings),
       doc: substitute(doc, bindings, header.at, this.file).text,
+      text: outdent(substitute(body, bindings, { line, column: 1 }, this.file).text),
       body: parseTemplate(body, bindings, this.file, line),
     }));
   }
@@ -356,6 +359,16 @@ function substituteAttributes(found: ReadonlyMap<string, string>, bindings: Bind
     carryIn: found.has("carry in"),
     carryOut: found.has("carry out"),
   };
+}
+
+/** Takes the indentation that all lines share away. */
+function outdent(text: string): string {
+  const lines = text.replace(/\s+$/, "").split("\n");
+  const indents = lines
+    .filter((line) => line.trim() !== "")
+    .map((line) => line.length - line.trimStart().length);
+  const shared = Math.min(...indents);
+  return lines.map((line) => line.slice(shared)).join("\n");
 }
 
 function parseTemplate(body: string, bindings: Bindings, file: string, line: number): Statement[] {

@@ -17,7 +17,7 @@ export interface Difference {
 }
 
 /** Tells whether an instruction means the same in both generations; null when nobody knows. */
-export type SameSemantics = (name: string) => boolean | null;
+export type SameSemantics = (left: InstructionInfo, right: InstructionInfo) => boolean | null;
 
 const bitText = (offset: number, count: number): string =>
   count === 1 ? `${offset}` : `${offset + count - 1}:${offset}`;
@@ -40,7 +40,7 @@ export function compareForms(left: Form, right: Form, same: SameSemantics = () =
   const operands = compareOperands(left, right);
   add("operands", operands.shape);
   add("operand values", operands.values);
-  if (same(left.instruction.name) === false) add("semantics", ["the definitions differ"]);
+  if (same(left.instruction, right.instruction) === false) add("semantics", ["the definitions differ"]);
   return found;
 }
 
