@@ -8,7 +8,8 @@ import { constantPlace, registerPlace, sourcePlace, type Place, type PlaceContex
 
 /**
  * Binding of instructions that reach memory. What an address is made of is settled here, so that definitions only
- * add up ADDR (s0), SADDR (s2), SOFFSET (s3) and OFFSET (simm): parts that an instruction does not use are zeros.
+ * add up ADDR (s0), SADDR (s2, of flat formats with the immediate added), SOFFSET (s3) and OFFSET (simm): parts that
+ * an instruction does not use are zeros.
  */
 
 /** Formats by how their immediate offset counts. Source: ISA manuals, microcode formats. */
@@ -30,6 +31,9 @@ const OFFSETS: Readonly<Record<string, "signed" | "unsigned">> = {
 
 /** Whether instructions of a format are bound here. */
 export const isMemoryFormat = (encoding: string): boolean => encoding in OFFSETS;
+
+/** Formats whose immediate is added to the scalar address. */
+const FLAT = /FLAT|VGLOBAL|VSCRATCH/;
 
 /** Operand code that old formats use for "no scalar address", beside NULL. */
 const NO_SADDR = 0x7f;
@@ -147,6 +151,7 @@ class MemoryBinding implements PlaceContext {
       }
     }
     if (scalarAddress !== null) this.#flatAddress(scalarAddress, zero);
+    else if (FLAT.test(this.#inst.form.encoding.name)) this.#source(2, this.#plusOffset(null));
     else if (this.#inst.field("SCALE_OFFSET") === 1) this.#scale(3, 1);
     if (step.kd0 === 0 && this.layout.size === 32) this.#guardExecHigh();
   }
@@ -196,7 +201,7 @@ class MemoryBinding implements PlaceContext {
     const { values } = operand.info.type;
     const isNull = values[code]?.name === "NULL";
     const off = isNull || code === NO_SADDR;
-    if (!off) this.#source(2, this.#place(operand));
+    this.#source(2, this.#plusOffset(off ? null : this.#place(operand)));
     if (operand.size === 32) {
       const sve = inst.field("SVE");
       // Without that bit: RDNA 1 and 2 tell "neither" (0x7F) from "vector only" (NULL); CDNA 1 and 2 have no "neither".
@@ -210,14 +215,24 @@ class MemoryBinding implements PlaceContext {
     if (inst.field("SCALE_OFFSET") === 1) this.#scale(0, this.layout.size);
   }
 
-  /** A scratch row that is cleared before the instruction runs. */
-  #zeroRow(): number {
-    const row = this.#rows(1);
+  /** The scalar part of a flat address: a register pair, or nothing, with the immediate added. */
+  #plusOffset(base: Place | null): Place {
+    const { simm } = this.step;
+    if (base === null) return constantPlace(this, [simm >>> 0, simm < 0 ? 0xffffffff : 0]);
+    if (simm === 0) return base;
     const step = new Step();
-    step.d0 = row;
-    step.run = clearRow;
+    step.s0 = base.at;
+    step.h0 = base.h;
+    step.simm = simm;
+    step.d0 = this.#rows(1);
+    step.run = addOffset;
     this.before.push(step);
-    return row;
+    return { at: step.d0, k: 0, h: 1, constant: null };
+  }
+
+  /** A row of zeros, in the constant pool. */
+  #zeroRow(): number {
+    return this.pool.constant(new Array<number>(this.layout.size).fill(0));
   }
 
   /** SCALE_OFFSET: the register part of the offset counts elements of the data's size. */
@@ -272,8 +287,12 @@ class MemoryBinding implements PlaceContext {
   }
 }
 
-const clearRow: Executor = (w, s) => {
-  w.u.fill(0, s.d0, s.d0 + w.size);
+/** A 64-bit sum of a register pair and a signed number. */
+const addOffset: Executor = (w, s) => {
+  const { u } = w;
+  const sum = u[s.s0]! + s.simm;
+  u[s.d0] = sum;
+  u[s.d0 + 1] = u[s.s0 + s.h0]! + (sum < 0 ? -1 : sum > 0xffffffff ? 1 : 0);
 };
 
 const scaleRow: Executor = (w, s) => {
