@@ -141,7 +141,10 @@ const fieldPlaces = (field: BitField): number[] =>
 /** SRC0_NEG belongs to source 0, ABS[1] to source 1. */
 function view(form: InstructionEncoding, field: string, bit: number): FormView {
   const source = (index: number): Operand | undefined =>
-    form.operands.find((one) => new RegExp(`^[VS]?SRC[XY]?${index}$`).test(one.fieldName ?? ""));
+    form.operands.find((one) => new RegExp(`^[VS]?SRC[XY]?${index}$`).test(one.fieldName ?? "")) ??
+    (isLiteral(form, index)
+      ? form.operands.find((one) => /^LITERAL(64)?$/.test(one.fieldName ?? ""))
+      : undefined);
   const sources = [0, 1, 2].map(source);
   const named = /^SRC(\d)_/.exec(field);
   return {
@@ -149,6 +152,13 @@ function view(form: InstructionEncoding, field: string, bit: number): FormView {
     result: form.operands.find((one) => one.fieldName === "VDST"),
     source: sources[named === null ? bit : Number(named[1])],
   };
+}
+
+/** Is the form's source `index` its literal? Conditions are named has_lit, has_lit_1, has_lit64_0&has_lit64_2 ... */
+function isLiteral(form: InstructionEncoding, index: number): boolean {
+  return [...form.conditionName.matchAll(/has_lit(?:64)?(?:_(\d))?/g)].some(
+    ([, number]) => Number(number ?? 0) === index,
+  );
 }
 
 function load(): { zero: Rule[]; lists: ListRule[] } {

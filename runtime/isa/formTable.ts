@@ -55,28 +55,70 @@ export class FormTable {
       if (half === "y" ? form.half === "y" : form.half !== "y")
         byVariant.get(variantIndex.get(form.variant)!)!.push(form);
     }
+    const put = (form: Form, shape: IsaShape, shapeIndex: number, pattern: number, order: number): void => {
+      const [value, mask] = significant(form);
+      blocks[shapeIndex]!.forEach((base, b) => {
+        if (shape.prefix !== undefined) {
+          if (((value[0]! ^ shape.prefix[1]) & shape.prefix[0] & mask[0]!) !== 0) return;
+        } else if ((((shape.tops[b]! << 23) ^ value[0]!) & mask[0]! & 0xff800000) !== 0) return;
+        for (const index of indices(shape, value, mask)) {
+          const place = base + index * shape.patterns.length + pattern;
+          if (order < rank[place]!) {
+            rank[place] = order;
+            this.forms[place] = form.id;
+          }
+        }
+      });
+    };
     shapes.forEach((shape, i) => {
       shape.patterns.forEach((choices, pattern) => {
         choices.forEach((variant, order) => {
-          for (const form of byVariant.get(variant)!) {
-            const [value, mask] = significant(form);
-            blocks[i]!.forEach((base, b) => {
-              if (shape.prefix !== undefined) {
-                if (((value[0]! ^ shape.prefix[1]) & shape.prefix[0] & mask[0]!) !== 0) return;
-              } else if ((((shape.tops[b]! << 23) ^ value[0]!) & mask[0]! & 0xff800000) !== 0) return;
-              for (const index of indices(shape, value, mask)) {
-                const place = base + index * shape.patterns.length + pattern;
-                if (order < rank[place]!) {
-                  rank[place] = order;
-                  this.forms[place] = form.id;
-                }
-              }
-            });
-          }
+          for (const form of byVariant.get(variant)!) put(form, shape, i, pattern, order);
         });
       });
+      // A condition field that the instruction does not use may hold anything; forms that use it go first.
+      const variants = new Set(shape.patterns.flat());
+      for (const variant of variants) {
+        for (const form of byVariant.get(variant)!) {
+          for (const [pattern, order] of unusedPatterns(shape, form, variant))
+            put(form, shape, i, pattern, order);
+        }
+      }
     });
   }
+}
+
+/** First rank of forms that stand in a pattern only because they do not use the fields that tell it apart. */
+const UNUSED_RANK = 128;
+
+/**
+ * Patterns that differ from one of the form's own in fields that the form does not use, each with a rank. A field that
+ * chooses the form's own format (SRC0 of a DPP form) never has class 0 in its patterns, and counts as used.
+ */
+function unusedPatterns(shape: IsaShape, form: Form, variant: number): [pattern: number, rank: number][] {
+  const own = shape.patterns.flatMap((choices, pattern) => (choices.includes(variant) ? [pattern] : []));
+  let stride = 1;
+  const unused: { classes: number; stride: number }[] = [];
+  for (const [name, classes] of shape.fields) {
+    const step = stride;
+    const plain = own.some((pattern) => Math.floor(pattern / step) % classes === 0);
+    if (plain && !form.operands.some((operand) => operand.field === name)) unused.push({ classes, stride });
+    stride *= classes;
+  }
+  const found: [number, number][] = [];
+  for (const pattern of own) {
+    // Every pattern that gives the unused fields other classes.
+    let others = [pattern];
+    for (const { classes, stride: step } of unused) {
+      others = others.flatMap((other) => {
+        const bare = other - (Math.floor(other / step) % classes) * step;
+        return Array.from({ length: classes }, (_, c) => bare + c * step);
+      });
+    }
+    const rank = UNUSED_RANK + shape.patterns[pattern]!.indexOf(variant);
+    for (const other of others) if (other !== pattern) found.push([other, rank]);
+  }
+  return found;
 }
 
 /** Identifier and the bits that must match it: the mask with the form's own opcode, without the other half's. */

@@ -22,6 +22,8 @@ export interface IsaShape {
   readonly tops: readonly number[];
   /** Dword bits that hold the opcode below the top 9: [dword, shift, width], first is most significant. */
   readonly runs: readonly (readonly [number, number, number])[];
+  /** The condition fields with the number of classes of their values; a pattern is a class for each, first fastest. */
+  readonly fields: readonly (readonly [name: string, classes: number])[];
   /** For each pattern of condition fields: the variants whose condition holds, first choice first. */
   readonly patterns: readonly (readonly number[])[];
   /** When set, the shape holds only for instructions with (w0 & mask) == value, and is tried first. */
