@@ -4,7 +4,7 @@ import { generations, type Generation } from "../../generator/pseudocode/file.js
 import type { Lowered } from "../../generator/pseudocode/lower.js";
 import { loadGeneration } from "../../generator/spec/load.js";
 import type { Instruction } from "../../generator/spec/model.js";
-import { pseudocodeFiles } from "./definitions.js";
+import { pseudocodeFiles, registerFile } from "./definitions.js";
 import { Comparison, load, lowerFor, writesParts, type Executors } from "./machine.js";
 import { ManualTexts } from "./manual.js";
 import { comparisonOf } from "./sameness.js";
@@ -34,9 +34,6 @@ interface Pair {
   readonly instruction: Instruction;
   readonly generations: Generation[];
 }
-
-/** The register-only families; memory has its own files and tests. */
-const registerFile = /\/(scalar|vector)-[a-z-]+\.pcode$/;
 
 /** Generations whose waves can have 32 lanes. */
 const hasWave32 = (generation: Generation): boolean => !/^cdna[1-4]$/.test(generation);

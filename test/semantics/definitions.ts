@@ -11,6 +11,16 @@ export function pseudocodeFiles(): Map<string, string> {
   );
 }
 
+/** The files of the register-only families; memory and matrices have their own. */
+export const registerFile = /\/(scalar|vector)-[a-z-]+\.pcode$/;
+
+/** Every name that the register-only families define. */
+export function registerNames(): Set<string> {
+  const files = [...pseudocodeFiles()].filter(([file]) => registerFile.test(file));
+  const definitions = files.flatMap(([file, text]) => parseFile(text, file).definitions);
+  return new Set(definitions.flatMap(({ names }) => names));
+}
+
 /** The definition of each instruction name, by generation. Throws when a name has two in one generation. */
 export function definitionsByGeneration(): Map<Generation, Map<string, DefinitionSyntax>> {
   const found = new Map<Generation, Map<string, DefinitionSyntax>>();
