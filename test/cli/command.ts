@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const tsx = createRequire(import.meta.url).resolve("tsx/cli");
+const main = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+  /** Lines of standard output, without the last line's end. */
+  readonly lines: readonly string[];
+}
+
+/** Runs `amdgpu-isa` with standard input. */
+export function command(args: readonly string[], input = ""): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, main, ...args], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  return { status, out: stdout, err: stderr, lines: stdout.replace(/\n$/, "").split("\n") };
+}
