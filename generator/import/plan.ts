@@ -6,7 +6,7 @@ import { decodeFile } from "../emit/decode.js";
 import { layOut, tablesFile } from "../emit/tables.js";
 import { typesFile } from "../emit/types.js";
 import { SpecError } from "../spec/errors.js";
-import { loadGenerations, parseGenerations, type Generation } from "../spec/generations.js";
+import { factsOf, loadGenerations, parseGenerations, type Generation } from "../spec/generations.js";
 import { parseJson, readSpecText, SPEC_DIRECTORY } from "../spec/json.js";
 import { completeSpec, type LoadedSpec } from "../spec/load.js";
 import type { IsaSpec, UnknownElement } from "../spec/model.js";
@@ -30,8 +30,8 @@ export interface ImportedGeneration {
   readonly generation: Generation;
   /** Defaults taken for a generation that was not listed; empty for the others. */
   readonly defaults: readonly string[];
-  /** Against the file there was; null when there was none. */
-  readonly changes: SpecChanges | null;
+  /** Against the file there was; for a new generation against that of the generation it follows. */
+  readonly changes: SpecChanges;
   /** Errata that no longer apply, inconsistencies, and what the generator cannot take. */
   readonly errors: readonly Error[];
   /** Deviations read past, additions that the file has gained. */
@@ -117,11 +117,8 @@ class Planner {
     if (errors.length === 0) errors.push(...emitErrors(loaded, source.name));
     const missing = withoutSemantics(loaded.spec, generation, (this.#defined ??= definedNames()));
     const changes = this.#compare(generation, read.spec, normalised);
-    const fresh = new Set(
-      changes === null
-        ? missing
-        : [...changes.instructions.added, ...changes.instructions.renamed.map((one) => one.to)],
-    );
+    const { added, renamed } = changes.instructions;
+    const fresh = new Set([...added, ...renamed.map((one) => one.to)]);
     this.#generations.push({
       source: source.name,
       generation,
@@ -145,19 +142,22 @@ class Planner {
     return generation;
   }
 
-  #compare({ isaFile }: Generation, spec: IsaSpec, normalised: string): SpecChanges | null {
+  #compare(generation: Generation, spec: IsaSpec, normalised: string): SpecChanges {
+    const { isaFile } = generation;
     const path = SPEC_DIRECTORY + isaFile;
     const old = existsSync(path) ? readSpecText(isaFile) : undefined;
     if (old === normalised) return NO_CHANGES;
     this.#files.set(isaFile, normalised);
-    if (old === undefined) return null;
+    const before =
+      old === undefined ? this.#known.find((one) => one.id === factsOf(generation))! : generation;
+    const text = old ?? readSpecText(before.isaFile);
     const descriptions = this.#options.keepDescriptions ?? false;
-    return compareSpecs(readIsaXml(old, { file: `spec/${isaFile}`, descriptions }).spec, spec);
+    return compareSpecs(readIsaXml(text, { file: `spec/${before.isaFile}`, descriptions }).spec, spec);
   }
 }
 
 /** Whether the file changes nothing but its form. */
-export const isSame = (one: ImportedGeneration): boolean => one.changes !== null && isUnchanged(one.changes);
+export const isSame = (one: ImportedGeneration): boolean => isUnchanged(one.changes);
 
 const sameName = (a: string, b: string): boolean =>
   a.trim().replace(/\s+/g, " ") === b.trim().replace(/\s+/g, " ");

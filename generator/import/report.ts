@@ -35,8 +35,8 @@ function generationLines(one: ImportedGeneration, limit: number): string[] {
     if (texts.length > limit) lines.push(`    ... and ${texts.length - limit} more (--all shows them)`);
   };
   add("defaults of a new generation", one.defaults);
-  if (one.changes === null) lines.push("  there was no file of this generation");
-  else if (isSame(one)) lines.push("  nothing changed");
+  if (one.defaults.length > 0) lines.push(`  compared with ${one.generation.follows}:`);
+  if (isSame(one)) lines.push("  nothing changed");
   else lines.push(...changeLines(one.changes, limit).map((line) => `  ${line}`));
   add("errors", one.errors.map((error) => error.message)); // prettier-ignore
   add("notes", one.notes);

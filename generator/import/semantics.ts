@@ -8,7 +8,13 @@ import type { Instruction, IsaSpec } from "../spec/model.js";
 /** Defined names by generation. */
 export type DefinedNames = ReadonlyMap<string, ReadonlySet<string>>;
 
+let cached: DefinedNames | undefined;
+
 export function definedNames(): DefinedNames {
+  return (cached ??= readNames());
+}
+
+function readNames(): DefinedNames {
   const folder = `${SPEC_DIRECTORY}pseudocode/`;
   const found = new Map<string, Set<string>>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".pcode"))) {
