@@ -1,8 +1,9 @@
 import { EncodeError } from "./errors.js";
-import { fieldMax, writeBigField } from "./fields.js";
+import { fieldMax, writeBigField, writeField } from "./fields.js";
 import { isFormField, type FieldValue } from "./instruction.js";
 import type { Isa } from "./isa.js";
 import type { Encoding, Form } from "./model.js";
+import { ones } from "./tables.js";
 
 /** An instruction as raw fields; what `Instruction` gives. */
 export interface RawInstruction {
@@ -16,27 +17,48 @@ export interface RawInstruction {
 
 /** Encodes raw fields. @throws EncodeError naming the field */
 export function encodeFields(isa: Isa, raw: RawInstruction): Uint8Array {
-  const { layout, identifier } = raw.name.includes("::")
-    ? findPair(isa, raw)
-    : findForm(isa, raw.name, raw.encoding);
-  const words = [...identifier];
-  for (const [name, given] of Object.entries(raw.fields ?? {})) setField(layout, name, given, words);
+  const { layout, identifier } = placeOf(isa, raw);
+  const words = identifier.slice();
+  const { fields } = raw;
+  for (const name in fields) if (Object.hasOwn(fields, name)) setField(layout, name, fields[name]!, words);
   if (raw.unassigned !== undefined && raw.unassigned !== 0n) placeUnassigned(layout, raw.unassigned, words);
   return toBytes(words);
 }
 
 /** Replaces a field's stored number in `words`. @throws EncodeError for an unknown field or too large a number */
-export function setField(layout: Encoding, name: string, given: FieldValue, words: number[]): void {
+export function setField(layout: Encoding, name: string, value: FieldValue, words: number[]): void {
   const field = layout.fieldByName.get(name);
   if (field === undefined || isFormField(name))
     throw new EncodeError(`${layout.name} has no field ${name}`, name);
-  const value = typeof given === "bigint" ? given : Number.isInteger(given) ? BigInt(given) : -1n;
-  const max = fieldMax(field);
-  if (value < 0n || value > max) {
-    throw new EncodeError(`${name} = ${given} does not fit ${field.width} bits`, name, `0..${max}`);
+  const fits =
+    typeof value === "number"
+      ? Number.isInteger(value) && value >= 0 && value < 2 ** field.width
+      : value >= 0n && value <= fieldMax(field);
+  if (!fits) {
+    throw new EncodeError(
+      `${name} = ${value} does not fit ${field.width} bits`,
+      name,
+      `0..${fieldMax(field)}`,
+    );
   }
-  for (const p of field.pieces) words[p.word] = (words[p.word]! & ~((2 ** p.width - 1) << p.shift)) >>> 0;
-  writeBigField(field, value, words);
+  for (const p of field.pieces) words[p.word] = (words[p.word]! & ~(ones(p.width) << p.shift)) >>> 0;
+  if (typeof value === "number" && field.width <= 32) writeField(field, value, words);
+  else writeBigField(field, BigInt(value), words);
+}
+
+/** Forms already looked up, by name and encoding as given. */
+const places = new WeakMap<Isa, Map<string, Place>>();
+
+function placeOf(isa: Isa, raw: RawInstruction): Place {
+  let known = places.get(isa);
+  if (known === undefined) places.set(isa, (known = new Map<string, Place>()));
+  const key = `${raw.name} ${raw.encoding}`;
+  let place = known.get(key);
+  if (place === undefined) {
+    place = raw.name.includes("::") ? findPair(isa, raw) : findForm(isa, raw.name, raw.encoding);
+    known.set(key, place);
+  }
+  return place;
 }
 
 function placeUnassigned(layout: Encoding, bits: bigint, words: number[]): void {
@@ -109,6 +131,6 @@ export function joinHalves(layout: Encoding, x: Form, y: Form): number[] {
 export function toBytes(words: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(words.length * 4);
   const view = new DataView(bytes.buffer);
-  words.forEach((word, i) => view.setUint32(i * 4, word, true));
+  for (let i = 0; i < words.length; i++) view.setUint32(i * 4, words[i]!, true);
   return bytes;
 }

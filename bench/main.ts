@@ -1,0 +1,14 @@
+/** `npm run bench [isa|asm|float|wave|kernel ...]`: all benchmarks, or those named. */
+import { benchIsa } from "./isa.js";
+
+const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
+  isa: () => benchIsa(),
+};
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => BENCHMARKS[name] === undefined);
+if (unknown !== undefined) {
+  console.error(`unknown benchmark ${unknown}; there are ${Object.keys(BENCHMARKS).join(", ")}`);
+  process.exit(2);
+}
+for (const name of names.length > 0 ? names : Object.keys(BENCHMARKS)) await BENCHMARKS[name]!();
