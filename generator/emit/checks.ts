@@ -103,9 +103,7 @@ function selector(
   return (name, code) => {
     const literal = codes.find((one) => one.code === code);
     if (literal === undefined) return undefined;
-    return wanted.size > 0
-      ? wanted.has(`${name} ${code}`)
-      : fields.has("LITERAL") || fields.has(literal.field);
+    return wanted.size > 0 ? wanted.has(`${name} ${code}`) : fields.has(literal.field);
   };
 }
 
