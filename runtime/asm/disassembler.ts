@@ -2,7 +2,7 @@ import { DecodeError } from "../isa/errors.js";
 import type { Instruction } from "../isa/instruction.js";
 import type { Isa } from "../isa/isa.js";
 import type { Form } from "../isa/model.js";
-import type { Words } from "./field.js";
+import { findField, type Words } from "./field.js";
 import { Registers } from "./registers.js";
 import { makeSlots } from "./slots/index.js";
 import type { SlotContext } from "./slots/slot.js";
@@ -65,6 +65,15 @@ export class Disassembler {
       wave: this.#wave,
       true16: this.#true16,
     };
+    const printer = this.#join(context, mnemonic, syntax);
+    // LLVM knows halves only where the selection bits of operands that are not there are clear.
+    const unused = this.#true16 ? unusedHalves(form) : undefined;
+    if (unused === undefined) return printer;
+    const whole = this.#join({ ...context, true16: false }, mnemonic, syntax);
+    return (w) => (unused(w) ? whole(w) : printer(w));
+  }
+
+  #join(context: SlotContext, mnemonic: string, syntax: FormSyntax["syntax"]): Printer {
     return join(
       mnemonic,
       makeSlots(syntax.operands, context).map((slot) => slot.print),
@@ -72,6 +81,24 @@ export class Disassembler {
       syntax.operands[0]?.kind === "target",
     );
   }
+}
+
+/** Whether OPSEL has bits of operands that the form lacks, for long forms with 16-bit operands. */
+function unusedHalves(form: Form): ((w: Words) => boolean) | undefined {
+  const field = findField(form.encoding, "OPSEL") ?? findField(form.encoding, "OP_SEL");
+  const narrow = form.operands.some((operand) => operand.size === 16 && !operand.format.name.includes("_PK"));
+  const long = form.encoding.name.startsWith("VOP3_") || form.encoding.name === "ENC_VOP3";
+  if (field === undefined || !long || !narrow) return undefined;
+  let used = 0;
+  for (const operand of form.operands) {
+    if (operand.field === "VDST" && operand.type.name === "OPR_VGPR") used |= 8;
+    const source = /^V?SRC(\d)$/.exec(operand.field ?? "");
+    if (source !== null) used |= 1 << Number(source[1]);
+    // A literal stands for one of the sources: nothing is known about the bits.
+    if (operand.field === "LITERAL") used |= 7;
+  }
+  const rest = 15 & ~used;
+  return rest === 0 ? undefined : (w) => (field.read(w) & rest) !== 0;
 }
 
 /** One printer from its parts. */

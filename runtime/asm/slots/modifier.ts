@@ -117,7 +117,7 @@ export const enumModifier: MakeSlot = (spec, context) => {
   return {
     print: (w) => {
       const value = read(w);
-      return value === 0 && !always ? "" : text + (byValue.get(value) ?? hex(value));
+      return value === 0 && !always ? "" : text + (byValue.get(value) ?? String(value));
     },
     modifiers: {
       [name]: (value, w, state) => {

@@ -1,6 +1,6 @@
 import { bigField } from "../../isa/fields.js";
 import type { Words } from "../field.js";
-import { isInline, literalText, wideLiteralText, type LiteralType } from "../literals.js";
+import { literalText, wideLiteralText, type LiteralType } from "../literals.js";
 import { integerCode, literalCode, parseReal, realCode } from "../constants.js";
 import type { ParseState } from "../parseState.js";
 import { registerCode } from "../registerText.js";
@@ -84,13 +84,12 @@ export const source: MakeSlot = (spec, context) => {
     padding === 0
   )
     print = (w) => table[code(w)] ?? `/*invalid ${code(w)}*/`;
+  // LLVM writes neg() around numbers; literals in lit() are expressions to it.
   const immediate = (w: Words): boolean => {
     const c = code(w);
-    return (c >= 128 && c <= 208) || (c >= 240 && c <= 248) || (c === LITERAL && isPlain(w));
+    if ((c >= 128 && c <= 208) || (c >= 240 && c <= 248)) return true;
+    return c < 256 && c >= LITERAL64 && literal !== undefined && !(literal(w, c) ?? "lit").startsWith("lit");
   };
-  const bits = context.form.encoding.fieldByName.get("LITERAL")?.pieces[0]?.word;
-  const isPlain = (w: Words): boolean =>
-    bits !== undefined && (type === "plain" || !isInline(type as LiteralType, w[bits]!));
   const codes = context.registers.source(dwords, wide, type === "i16").code;
   const accCodes = context.registers.vector("a", dwords).code;
   const halfCodes = context.registers.halves.code;
