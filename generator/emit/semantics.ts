@@ -34,12 +34,26 @@ const ROUND_BITS: Readonly<Record<string, number>> = {
   roundF16Of: 0xc | (1 << 23),
 };
 
+/** Bits of MODE by which a helper decides on flushing: input and output denormals of f32, or of f16 and f64. */
+const DENORMAL_BITS: Readonly<Record<string, number>> = {
+  inputLimitF32: 0x10,
+  outputLimitF32: 0x20,
+  inputLimitF16: 0x40,
+  outputLimitF16: 0x80,
+  inputLimitBf16: 0x40,
+  outputLimitBf16: 0x80,
+  inputLimitF64: 0x40,
+  outputLimitF64: 0x80,
+};
+
 /** Suffix of the executors that use CDNA 3's 8-bit float formats, where these differ from the others'. */
 const FNUZ = "_FNUZ";
 
 interface Part {
   readonly definition: Definition;
   readonly lowered: Lowered;
+  /** The fast variant without flushing, for a MODE that keeps denormals, and the bits of MODE that say so. */
+  readonly keep: { readonly text: string; readonly bits: number } | null;
 }
 
 /**
@@ -89,16 +103,29 @@ export function compileSemantics(report?: (error: PseudocodeError) => void): Com
 function lowerFor(definition: Definition, fnuz: ReadonlySet<GenerationId>): Part[] {
   const old = definition.generations.filter((id) => fnuz.has(id));
   const others = definition.generations.filter((id) => !fnuz.has(id));
-  if (old.length === 0) return [{ definition, lowered: lower(definition) }];
-  const lowered = lower(definition, { fnuz: true });
-  if (others.length === 0) return [{ definition, lowered }];
-  const plain = lower(definition);
-  if (plain.fast === lowered.fast && plain.general === lowered.general) return [{ definition, lowered }];
+  if (old.length === 0) return [partOf(definition, false)];
+  const part = partOf(definition, true);
+  if (others.length === 0) return [part];
+  const plain = partOf(definition, false);
+  const { lowered } = part;
+  if (plain.lowered.fast === lowered.fast && plain.lowered.general === lowered.general) return [part];
   const renamed = { ...definition, symbol: definition.symbol + FNUZ, generations: old };
-  return [
-    { definition: { ...definition, generations: others }, lowered: plain },
-    { definition: renamed, lowered: lower(renamed, { fnuz: true }) },
-  ];
+  return [{ ...plain, definition: { ...definition, generations: others } }, partOf(renamed, true)];
+}
+
+function partOf(definition: Definition, fnuz: boolean): Part {
+  const lowered = lower(definition, { fnuz });
+  const bits = bitsOf(DENORMAL_BITS, lowered.fast);
+  if (bits === 0 || definition.class !== "lane") return { definition, lowered, keep: null };
+  const { symbol, attributes } = definition;
+  const kept = {
+    ...definition,
+    symbol: `${symbol}_keep`,
+    attributes: { ...attributes, denormals: "keep" as const },
+  };
+  const text = lower(kept, { fnuz }).fast;
+  const body = text.slice(text.indexOf("export function"));
+  return { definition, lowered, keep: { text: `/** ${symbol} with denormals kept. */\n${body}`, bits } };
 }
 
 function moduleText(module: string, parts: readonly Part[]): string {
@@ -115,8 +142,9 @@ function moduleText(module: string, parts: readonly Part[]): string {
     `import type { Step } from "../../runtime/wave/step.js";`,
     `import type { Wave } from "../../runtime/wave/wave.js";`,
     "",
-    ...parts.flatMap(({ lowered }) => [
+    ...parts.flatMap(({ lowered, keep }) => [
       lowered.fast,
+      ...(keep === null ? [] : [keep.text]),
       ...(lowered.general === undefined ? [] : [lowered.general]),
     ]),
     "/** What this module defines, by executor. */",
@@ -134,12 +162,13 @@ function importLine(names: readonly string[], path: string): string {
     : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}";`;
 }
 
-function defineCall({ definition, lowered }: Part): string {
+function defineCall({ definition, lowered, keep }: Part): string {
   const { symbol, effects, attributes } = definition;
   const options: string[] = [];
   if (lowered.general !== undefined) {
-    options.push(`general: ${symbol}_general`, `rounds: 0x${roundBits(lowered.general).toString(16)}`);
+    options.push(`general: ${symbol}_general`, `rounds: ${hex(bitsOf(ROUND_BITS, lowered.general))}`);
   }
+  if (keep !== null) options.push(`keep: ${symbol}_keep`, `keeps: ${hex(keep.bits)}`);
   if (effects.reads.includes("D0")) options.push("readsDestination: true");
   const fidelity = fidelityText(attributes.fidelity);
   if (fidelity !== null) options.push(`fidelity: ${fidelity}`);
@@ -148,12 +177,14 @@ function defineCall({ definition, lowered }: Part): string {
   return `define(${args.join(", ")})`;
 }
 
-/** The bits of MODE that the general variant looks at. */
-function roundBits(text: string): number {
+/** The bits of MODE that the helpers of a text look at. */
+function bitsOf(helpers: Readonly<Record<string, number>>, text: string): number {
   let bits = 0;
-  for (const [helper, value] of Object.entries(ROUND_BITS)) if (text.includes(`${helper}(`)) bits |= value;
+  for (const [helper, value] of Object.entries(helpers)) if (text.includes(`${helper}(`)) bits |= value;
   return bits;
 }
+
+const hex = (bits: number): string => `0x${bits.toString(16)}`;
 
 /** `exact`, `unknown` or `rounded <ulp>`. */
 function fidelityText(fidelity: string): string | null {

@@ -8,6 +8,9 @@ export interface DefineOptions {
   readonly general?: Executor;
   /** Bits of MODE that must be 0 for the fast variant. */
   readonly rounds?: number;
+  /** The fast variant without flushing, and the bits of MODE that must be 1 for it. */
+  readonly keep?: Executor;
+  readonly keeps?: number;
   readonly readsDestination?: true;
   readonly fidelity?: Fidelity;
 }
@@ -25,6 +28,7 @@ export function define(
     fast,
     ...(options.general && { general: options.general }),
     rounds: options.rounds ?? 0,
+    ...(options.keep && { keep: options.keep, keeps: options.keeps ?? 0 }),
     readsDestination: options.readsDestination ?? false,
     fidelity: options.fidelity ?? EXACT,
   };

@@ -41,6 +41,9 @@ export interface Semantics {
   readonly general?: Executor;
   /** Bits of MODE that must all be 0 for `fast`; 0 when it is always right. */
   readonly rounds: number;
+  /** `fast` for a MODE that keeps all denormals it deals with: all bits of `keeps` are 1. */
+  readonly keep?: Executor;
+  readonly keeps?: number;
   /** It reads D0, or writes only a part of it. */
   readonly readsDestination: boolean;
   readonly fidelity: Fidelity;

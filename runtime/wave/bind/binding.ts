@@ -6,7 +6,7 @@ import { RunError, UnsupportedError } from "../errors.js";
 import type { Executors, Semantics } from "../executors.js";
 import { SCRATCH_ROWS, type Layout } from "../layout.js";
 import type { ConstantPool } from "../pool.js";
-import { runComposite, Step, StepFields } from "../step.js";
+import { runComposite, Step, StepFields, type Executor } from "../step.js";
 import { fill } from "./fill.js";
 import { registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
 import { dpp8Lanes, dppLanes, narrowSteps, routeStep, rowBankMask } from "./dpp.js";
@@ -32,6 +32,12 @@ const MODE_DX10_CLAMP = 1 << 8;
 const MODE_IEEE = 1 << 9;
 /** Bit of a register number that means its high half. */
 const HALF_BIT = 128;
+
+/** The executor that is right, and fastest, under a value of MODE. */
+function variantOf({ fast, general, rounds, keep, keeps = 0 }: Semantics, mode: number): Executor {
+  if ((mode & rounds) !== 0) return general ?? fast;
+  return keep !== undefined && (mode & keeps) === keeps ? keep : fast;
+}
 
 /** Whether a field of a form is where a result goes, by name: VDST, SDST, VDSTX ... */
 const isDestination = (field: string): boolean => /DST/.test(field);
@@ -402,7 +408,7 @@ export class Binding implements PlaceContext, Scratch {
     const { step, before, after } = this;
     const semantics = this.#semantics;
     const { mode } = this.#target;
-    step.core = (mode & semantics.rounds) === 0 ? semantics.fast : (semantics.general ?? semantics.fast);
+    step.core = variantOf(semantics, mode);
     if (this.#result !== null) this.#modifyResult(this.#result);
     if (this.#narrow !== null) {
       before.push(this.#narrow[0]);
