@@ -8,3 +8,9 @@ export type { EncodeOptions, HalfInstruction, Operands } from "./isa/encodeOpera
 export type * from "./isa/model.js";
 export type { Generation } from "./isa/tables.js";
 export * from "./isa/registers.js";
+export { StatementTable, type Statement, type Statements } from "./isa/statement.js";
+export { Program, RunError, UnsupportedError, Wave, fidelityOf } from "./wave/index.js";
+export type { Executors, Fidelity, ProgramOptions, RunOptions, WaveOptions } from "./wave/index.js";
+export { Disassembler, type AsmOptions } from "./asm/disassembler.js";
+export { AsmError } from "./asm/errors.js";
+export type { AsmTables } from "./asm/tables.js";

@@ -42,7 +42,7 @@ export function rootIndex(generations: readonly Generation[]): string {
     `export const generations = [${generations.map((g) => `"${g.id}"`).join(", ")}] as const;`,
     "export type GenerationId = (typeof generations)[number];",
     "",
-    ...loader(generations, "loadIsa", "Isa", "index", (id) => `${id} as unknown as Isa`, [
+    ...loader(generations, "loadIsa", "Isa", "index", (id) => id, [
       "Loads a generation's decoder and encoder. Where the name is known when you write the program, import its entry point.",
     ]),
     ...loader(generations, "loadExecutors", "Executors", "execute", () => "executors", [
