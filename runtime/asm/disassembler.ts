@@ -6,7 +6,7 @@ import { findField, type Words } from "./field.js";
 import { Registers } from "./registers.js";
 import { makeSlots } from "./slots/index.js";
 import type { SlotContext } from "./slots/slot.js";
-import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax } from "./tables.js";
+import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax, type SlotSpec } from "./tables.js";
 
 export interface AsmOptions {
   /** Lanes of the wave: decides vcc or vcc_lo and the width of lane masks. Default: the generation's usual one. */
@@ -47,6 +47,14 @@ export class Disassembler {
     return inst.formY === null ? x : `${x} :: ${this.#printer(inst, inst.formY)(words)}`;
   }
 
+  /** Bytes from the end of a branch to where it goes; undefined for other instructions. */
+  branchDistance(inst: Instruction): number | undefined {
+    const { form } = inst;
+    if (!form.operands.some((operand) => operand.type.name === "OPR_LABEL")) return undefined;
+    const distance = inst.field("SIMM16");
+    return distance === undefined ? undefined : ((distance << 16) >> 16) * 4;
+  }
+
   #printer(inst: Instruction, form: Form): Printer {
     const known = this.#printers[form.id];
     if (known !== undefined) return known;
@@ -67,7 +75,7 @@ export class Disassembler {
     };
     const printer = this.#join(context, mnemonic, syntax);
     // LLVM knows halves only where the selection bits of operands that are not there are clear.
-    const unused = this.#true16 ? unusedHalves(form) : undefined;
+    const unused = this.#true16 ? unusedHalves(form, syntax) : undefined;
     if (unused === undefined) return printer;
     const whole = this.#join({ ...context, true16: false }, mnemonic, syntax);
     return (w) => (unused(w) ? whole(w) : printer(w));
@@ -84,11 +92,14 @@ export class Disassembler {
 }
 
 /** Whether OPSEL has bits of operands that the form lacks, for long forms with 16-bit operands. */
-function unusedHalves(form: Form): ((w: Words) => boolean) | undefined {
+function unusedHalves(form: Form, syntax: FormSyntax["syntax"]): ((w: Words) => boolean) | undefined {
   const field = findField(form.encoding, "OPSEL") ?? findField(form.encoding, "OP_SEL");
   const narrow = form.operands.some((operand) => operand.size === 16 && !operand.format.name.includes("_PK"));
   const long = form.encoding.name.startsWith("VOP3_") || form.encoding.name === "ENC_VOP3";
   if (field === undefined || !long || !narrow) return undefined;
+  const isSelection = (slot: SlotSpec): boolean =>
+    Object.values(slot.fields).some((ref) => /^OP_?SEL/.test(ref));
+  if (syntax.modifiers.some((slot) => slot.kind !== "bits" && isSelection(slot))) return undefined;
   let used = 0;
   for (const operand of form.operands) {
     if (operand.field === "VDST" && operand.type.name === "OPR_VGPR") used |= 8;

@@ -13,6 +13,8 @@ export class ParseState {
   pair: boolean | undefined;
   /** What the last slot that refused its text wanted. */
   expected = "";
+  /** Symbols are not all known yet: distances to labels are not checked. */
+  lenient = false;
   /** Byte address of the instruction, for branch distances. */
   address = 0;
   readonly resolve: Resolve;
