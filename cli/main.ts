@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 /** The `amdgpu-isa` command. Thin: each command is a function of its own file, loaded when asked for. */
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { generations, loadAsm, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
 import type { Isa } from "../runtime/isa/isa.js";
 import type { Statements } from "../runtime/isa/statement.js";
-import { answerLines, messageOf } from "./lines.js";
+import { toBytes } from "../runtime/isa/encode.js";
+import { answerLines, messageOf, parseHex } from "./lines.js";
 import { USAGE } from "./usage.js";
 
 /** A mistake in the command line: its message goes to stderr and the exit code is 2. */
@@ -24,6 +26,14 @@ function parse() {
     options: {
       wave: { type: "string" },
       true16: { type: "boolean" },
+      name: { type: "string" },
+      grid: { type: "string" },
+      block: { type: "string" },
+      arg: { type: "string", multiple: true },
+      dump: { type: "string", multiple: true },
+      trace: { type: "boolean" },
+      stats: { type: "boolean" },
+      "max-steps": { type: "string" },
       json: { type: "boolean" },
       markdown: { type: "boolean" },
       generation: { type: "string" },
@@ -88,6 +98,65 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
         return JSON.stringify({ error: messageOf(error) });
       }
     });
+  },
+  async disasm({ args, options }) {
+    const id = generationId(args[0]);
+    const isa = await loadIsa(id);
+    const { Disassembler } = await import("../runtime/asm/disassembler.js");
+    const printer = new Disassembler(isa, await loadAsm(id), {
+      wave: waveOf(isa, options),
+      ...(options.true16 === undefined ? {} : { true16: options.true16 }),
+    });
+    await answerLines((line) => {
+      try {
+        return printer.disassemble(parseHex(line));
+      } catch (error) {
+        return `error: ${messageOf(error)}`;
+      }
+    });
+  },
+  async objdump({ args }) {
+    const path = args[0];
+    if (path === undefined) throw new UsageError("a file is due");
+    const { objdump } = await import("./objdump.js");
+    const { disassemblers } = await import("./disassemblers.js");
+    const options = { name: path, disassembler: await disassemblers(loadIsa, loadAsm, generations) };
+    for (const line of objdump(readFileSync(path), options)) console.log(line);
+  },
+  async kernel({ args, options }) {
+    const path = args[0];
+    if (path === undefined) throw new UsageError("a code object is due");
+    if (options.grid === undefined || options.block === undefined)
+      throw new UsageError("--grid and --block are due");
+    const { runKernel } = await import("./kernel.js");
+    const { disassemblers } = await import("./disassemblers.js");
+    const text = await disassemblers(loadIsa, loadAsm, generations);
+    await runKernel(
+      {
+        bytes: readFileSync(path),
+        ...(options.name === undefined ? {} : { name: options.name }),
+        grid: options.grid,
+        block: options.block,
+        args: options.arg ?? [],
+        dumps: options.dump ?? [],
+        trace: options.trace === true,
+        stats: options.stats === true,
+        ...(options["max-steps"] === undefined ? {} : { maxSteps: Number(options["max-steps"]) }),
+      },
+      {
+        load: async (id) => {
+          const generation = generationId(id);
+          return { isa: await loadIsa(generation), executors: await loadExecutors(generation) };
+        },
+        textOf: (isa, inst) => text(isa.id, inst.wave)(toBytes(inst.words), 0)?.text ?? inst.name,
+        readFile: (file) => readFileSync(file),
+        writeFile: (file, bytes) => writeFileSync(file, bytes),
+        print: (line) => console.log(line),
+        ...(process.stderr.isTTY
+          ? { progress: (line: string) => void process.stderr.write(`\r${line}`) }
+          : {}),
+      },
+    );
   },
   async coverage({ args, options }) {
     const ids = args.length === 0 ? generations : args.map(generationId);

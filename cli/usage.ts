@@ -3,6 +3,7 @@ export const USAGE = `usage: amdgpu-isa <command> ...
 Batch commands read stdin line by line and write one line for each, errors included:
   decode <generation> [--wave 32|64]     hex bytes to JSON
   encode <generation>                    that JSON to hex bytes
+  disasm <generation> [--wave 32|64] [--true16]    hex bytes to LLVM's text
   run <generation> [--wave 32|64]        a program and its registers as JSON to the state it leaves
 
 Pages and tables:
@@ -10,5 +11,10 @@ Pages and tables:
   list <generation> [--json]
   diff <a> <b> [--json|--markdown]
   coverage [generation ...] [--json]
+
+Code objects:
+  objdump FILE
+  kernel FILE [--name K] --grid X,Y,Z --block X,Y,Z --arg type:value|buffer:SIZE|file:PATH ...
+         [--dump N:PATH] [--trace] [--stats] [--max-steps N]
 
 generations: cdna1 cdna2 cdna3 cdna4 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4`;
