@@ -3,7 +3,16 @@
 // and a new one takes the old one's place in one step, so that a command that is running never sees half of it.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,7 +38,8 @@ function stamp() {
 }
 
 const now = stamp();
-if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now && !process.argv.includes("--force")) process.exit(0);
+if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now && !process.argv.includes("--force"))
+  process.exit(0);
 
 const fresh = `dist.${process.pid}.tmp`;
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");

@@ -14,9 +14,12 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    languageOptions: { globals: { process: "readonly", console: "readonly", performance: "readonly", URL: "readonly" } },
+    languageOptions: {
+      globals: { process: "readonly", console: "readonly", performance: "readonly", URL: "readonly" },
+    },
     rules: {
       "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "@typescript-eslint/consistent-type-imports": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "off",
@@ -27,7 +30,11 @@ export default tseslint.config(
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ group: deny.map((room) => `**/${room}/**`), message: "This room may not import that one." }] },
+        {
+          patterns: [
+            { group: deny.map((room) => `**/${room}/**`), message: "This room may not import that one." },
+          ],
+        },
       ],
     },
   })),

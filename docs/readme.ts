@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { format, resolveConfig } from "prettier";
 import { coverage } from "../cli/coverage.js";
 import { generations, loadAsm, loadExecutors, loadIsa } from "../generated/index.js";
 
@@ -74,4 +75,4 @@ async function sizeText(): Promise<string> {
 let text = readFileSync(README, "utf8");
 text = replaceBlock(text, "coverage", await coverageTable());
 text = replaceBlock(text, "size", await sizeText());
-writeFileSync(README, text);
+writeFileSync(README, await format(text, { ...(await resolveConfig(README)), filepath: README }));
