@@ -12,6 +12,7 @@ export interface BindingFacts {
   readonly registerHalves: boolean;
   readonly highResults: readonly string[];
   readonly dpp: readonly string[];
+  readonly gprIndex: boolean;
   readonly vgprBanks: boolean;
   /** Float format by source, by instruction. */
   readonly floatSources: ReadonlyMap<string, readonly string[]>;
@@ -26,6 +27,7 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
     "registerHalves",
     "highResults",
     "dpp",
+    "gprIndex",
     "vgprBanks",
     "floatSources",
     "clampIdle",
@@ -44,6 +46,7 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
   const highResults = section("highResults", ["instructions"]).get("instructions").texts();
   const dpp = section("dpp", DPP_KINDS);
   const dppKinds = DPP_KINDS.map((kind) => [kind, generations(dpp.get(kind))] as const);
+  const gprIndex = generations(section("gprIndex", ["generations"]).get("generations"));
   const vgprBanks = generations(section("vgprBanks", ["generations"]).get("generations"));
   const floats = section("floatSources", ["instructions"]).get("instructions");
   const floatSources = new Map(
@@ -66,6 +69,7 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
       registerHalves: registerHalves.has(generation),
       highResults: matching(highResults, names),
       dpp: dppKinds.filter(([, having]) => having.has(generation)).map(([kind]) => kind),
+      gprIndex: gprIndex.has(generation),
       vgprBanks: vgprBanks.has(generation),
       floatSources: new Map([...floatSources].filter(([name]) => known.has(name))),
       clampIdle: matching(clampIdle, names),

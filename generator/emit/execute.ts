@@ -115,6 +115,7 @@ function rulesText(facts: BindingFacts): string[] {
     `    registerHalves: ${facts.registerHalves},`,
     `    highResults: ${set(facts.highResults)},`,
     `    dpp: ${set(facts.dpp)},`,
+    `    gprIndex: ${facts.gprIndex},`,
     `    vgprBanks: ${facts.vgprBanks},`,
     "    floatSources: new Map([",
     ...[...facts.floatSources].map(([name, formats]) => `      ["${name}", ${JSON.stringify(formats)}],`),

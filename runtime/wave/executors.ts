@@ -66,6 +66,8 @@ export interface BindingRules {
   readonly highResults: ReadonlySet<string>;
   /** Kinds of DPP controls there are beside those that all have. */
   readonly dpp: ReadonlySet<DppKind>;
+  /** MODE.GPR_IDX_EN makes vector register numbers relative to M0. */
+  readonly gprIndex: boolean;
   /** MODE holds the top bits of vector register numbers (S_SET_VGPR_MSB). */
   readonly vgprBanks: boolean;
 }

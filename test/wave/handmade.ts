@@ -187,6 +187,7 @@ export function handmade(generation: string, rules: Partial<BindingRules> = {}):
       clampIdle: new Set(["V_CMP_LT_F32", "V_CMP_LT_F16"]),
       dpp: new Set(),
       highResults: new Set(),
+      gprIndex: false,
       vgprBanks: false,
       ...rules,
     },

@@ -11,6 +11,7 @@ import { fill } from "./fill.js";
 import { registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
 import { dpp8Lanes, dppLanes, narrowSteps, routeStep, rowBankMask } from "./dpp.js";
 import { clampStep, clearExecHigh, omodStep, writeStep, type ResultFormat } from "./result.js";
+import { fetchStep, MODE_GPR_IDX_EN, putIndexed } from "./indexed.js";
 import { packedSource, packedSource32 } from "./packed.js";
 import { extractStep, putStep, selection, UNUSED_PRESERVE } from "./sdwa.js";
 import { changeSource, floatFormat, signBits, type Scratch } from "./source.js";
@@ -300,7 +301,8 @@ export class Binding implements PlaceContext, Scratch {
   /** The place to read a source from after NEG, ABS and the choice of a half. */
   #modified(operand: Operand, index: number): Place {
     const { info, size } = operand;
-    let place = this.#selected(this.#routed(sourcePlace(this, operand), index, size), index);
+    const fetched = this.#indexedSource(sourcePlace(this, operand), operand, index);
+    let place = this.#selected(this.#routed(fetched, index, size), index);
     let high = false;
     if (size === 16 && this.#semantics.class === "lane") {
       if (this.#hasOpsel) high = ((this.#bits("OPSEL") >>> index) & 1) === 1;
@@ -365,6 +367,32 @@ export class Binding implements PlaceContext, Scratch {
       this.#narrow = narrowSteps(this.pool, saved, [lo, hi], mask);
     }
     return { lanes, fetchInactive: this.#bits("FI") === 1, valid };
+  }
+
+  /** Register numbers may be moved by M0 when the step runs. */
+  get #indexed(): boolean {
+    const { executors, mode } = this.#target;
+    return executors.rules.gprIndex && (mode & MODE_GPR_IDX_EN) !== 0 && this.#semantics.class === "lane";
+  }
+
+  #indexedSource(place: Place, operand: Operand, index: number): Place {
+    if (operand.kind !== "vgpr" || !this.#indexed) return place;
+    const words = (operand.size + 31) >> 5;
+    const to = this.rows(words);
+    for (let i = 0; i < words; i++) {
+      this.before.push(fetchStep(place.at + i * this.size, to + i * this.size, index));
+    }
+    return { at: to, k: 1, h: this.size, constant: null };
+  }
+
+  /** A step that writes the result at `from` to the register row at `to`. */
+  #write(from: number, to: number, and = -1, shift = 0): Step {
+    return this.#indexed ? putIndexed(from, to, and, shift) : writeStep(from, to, and, shift);
+  }
+
+  /** A step that fetches what the destination held. */
+  #old(from: number, to: number, shift = 0): Step {
+    return this.#indexed ? fetchStep(from, to, undefined, shift) : fill(from, 1, to, 1, { shift });
   }
 
   /** Source 0 as DPP brings it to each lane. */
@@ -449,12 +477,12 @@ export class Binding implements PlaceContext, Scratch {
     const omod = format === null || !this.#omodActs(format) ? 0 : this.#bits("OMOD");
     const clamp = this.#bits("CLAMP") === 1 && this.#clampActs(format);
     const sel = this.#has("DST_SEL") ? this.#bits("DST_SEL") : 6;
-    if (and === -1 && omod === 0 && !clamp && sel > 5 && !this.#aside) return;
+    if (and === -1 && omod === 0 && !clamp && sel > 5 && !this.#aside && !this.#indexed) return;
     const words = (size + 31) >> 5;
     const row = this.rows(words);
     for (let i = 0; i < words; i++) {
       if (this.#semantics.readsDestination)
-        this.before.push(fill(to + i * this.size, 1, row + i * this.size, 1, { shift }));
+        this.before.push(this.#old(to + i * this.size, row + i * this.size, shift));
     }
     this.#setDestination(0, { at: row, k: 1, h: this.size, constant: null });
     if (omod !== 0) {
@@ -466,11 +494,11 @@ export class Binding implements PlaceContext, Scratch {
       const unused = this.#bits("DST_UNUSED");
       const [at, width] = selection(sel);
       this.after.push(putStep(row, sel, unused));
-      this.after.push(writeStep(row, to, unused === UNUSED_PRESERVE ? (2 ** width - 1) << at : -1));
+      this.after.push(this.#write(row, to, unused === UNUSED_PRESERVE ? (2 ** width - 1) << at : -1));
       return;
     }
     for (let i = 0; i < words; i++)
-      this.after.push(writeStep(row + i * this.size, to + i * this.size, and, shift));
+      this.after.push(this.#write(row + i * this.size, to + i * this.size, and, shift));
   }
 
   /** CLAMP of a result that is one half of a register, the half being the definition's business. */
@@ -481,11 +509,11 @@ export class Binding implements PlaceContext, Scratch {
     const to = step.d0;
     const row = this.rows(1);
     const high = this.#target.executors.rules.highResults.has(this.name);
-    this.before.push(fill(to, 1, row, 1));
+    this.before.push(this.#old(to, row));
     this.#setDestination(0, { at: row, k: 1, h: this.size, constant: null });
     if (high) this.after.push(fill(row, 1, row, 1, { shift: 16 }));
     this.after.push(this.#clampStep(format!, row));
-    this.after.push(writeStep(row, to, high ? ~0xffff : 0xffff, high ? 16 : 0));
+    this.after.push(this.#write(row, to, high ? ~0xffff : 0xffff, high ? 16 : 0));
   }
 
   #clampStep(format: ResultFormat, row: number): Step {

@@ -13,6 +13,7 @@ import {
   roundF64Of,
 } from "../../float/index.js";
 import { Step, type Executor } from "../step.js";
+import type { Wave } from "../wave.js";
 
 /**
  * Steps that run after an instruction's own: output modifiers on a result that was put into scratch rows (for all
@@ -110,13 +111,9 @@ export function omodStep(format: ResultFormat, row: number, size: number, omod: 
   return run === undefined ? null : inPlace(run, row, size, omod);
 }
 
-/**
- * In active lanes: d0 = (d0 & ~and) | (((s0 << shift) ^ 0) & and), the bits of `and` taken from the result, the
- * others kept.
- */
-const runWrite: Executor = (w, s) => {
+/** In active lanes: d = (d & ~and) | ((t << shift) & and), the bits of `and` from the result, the others kept. */
+export function writeRow(w: Wave, d0: number, s0: number, and: number, shift: number): void {
   const { u } = w;
-  const { d0, s0, and, shift } = s;
   for (let base = 0; base < w.size; base += 32) {
     let mask = u[w.exec + (base >>> 5)]!;
     const d = d0 + base;
@@ -130,6 +127,10 @@ const runWrite: Executor = (w, s) => {
       if ((mask & 1) !== 0) u[d + l] = (u[d + l]! & ~and) | ((u[t + l]! << shift) & and);
     }
   }
+}
+
+const runWrite: Executor = (w, s) => {
+  writeRow(w, s.d0, s.s0, s.and, s.shift);
 };
 
 /** Writes the result at `from` to the register row at `to`: the bits of `and` of (result << shift). */
