@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { rdna3 } from "../../generated/rdna3/index.js";
 import { execute, Program, RunError, UnsupportedError, Wave } from "../../runtime/wave/index.js";
+import { defaultMemoryOptions, LocalMemory } from "../../runtime/memory/index.js";
+import { GENERATIONS } from "./generations.js";
 import { handmade } from "./handmade.js";
 
 const executors = handmade("rdna3");
@@ -160,6 +162,26 @@ describe("a wave", () => {
       code(S_MOV_B32(0, 253), S_MOV_B32(1, 124), S_MOV_B32(2, 242), S_ENDPGM),
     ).run(wave);
     expect([0, 1, 2].map((n) => wave.sgpr(n))).toEqual([1, 0, 0x3f800000]);
+  });
+
+  it("reads LDS at M0 as a source where there is one", () => {
+    const [isa, all] = GENERATIONS.rdna2!;
+    const wave = new Wave({ size: 32, isa });
+    wave.lds = new LocalMemory(Uint8Array.from([1, 2, 3, 0x84, 5, 6, 7, 8]), defaultMemoryOptions);
+    const run = (m0: number): number => {
+      wave.u[wave.m0] = m0;
+      wave.pc = 0;
+      const move = isa.encodeFields({
+        name: "V_MOV_B32",
+        encoding: "ENC_VOP1",
+        fields: { VDST: 1, SRC0: 254 },
+      });
+      new Program(isa, all, move).run(wave);
+      return wave.vgpr(1)[9]!;
+    };
+    expect([0x20000, 0x10002, 0x00003, 0x40003, 0x50002].map(run)).toEqual([
+      0x84030201, 0x8403, 0x84, 0xffffff84, 0xffff8403,
+    ]);
   });
 
   it("discards what is written to NULL", () => {

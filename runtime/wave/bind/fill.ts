@@ -37,7 +37,7 @@ export function fill(
   return step;
 }
 
-/** A step that puts SCC, VCCZ or EXECZ into a cell. */
+/** A step that puts a value which is no register (SCC, VCCZ, an aperture, LDS ...) into a cell; null for unknown ones. */
 export function refresh(cell: number, name: string): Step | null {
   const run = REFRESH[name];
   if (run === undefined) return null;
@@ -73,6 +73,27 @@ const REFRESH: Readonly<Record<string, Executor>> = {
   SRC_PRIVATE_LIMIT: (w, s) => {
     w.u[s.d0] = 0xffffffff;
     w.u[s.d0 + 1] = w.privateBase;
+  },
+  // M0[15:0] is the byte address, M0[18:16] the type: unsigned byte and short, dword, -, signed byte and short.
+  SRC_LDS_DIRECT: (w, s) => {
+    const m0 = w.u[w.m0]!;
+    const address = m0 & 0xffff;
+    switch ((m0 >>> 16) & 7) {
+      case 0:
+        w.u[s.d0] = w.lds.load8(address, -1);
+        break;
+      case 1:
+        w.u[s.d0] = w.lds.load16(address, -1);
+        break;
+      case 4:
+        w.i[s.d0] = (w.lds.load8(address, -1) << 24) >> 24;
+        break;
+      case 5:
+        w.i[s.d0] = (w.lds.load16(address, -1) << 16) >> 16;
+        break;
+      default:
+        w.u[s.d0] = w.lds.load32(address, -1);
+    }
   },
   SRC_POPS_EXITING_WAVE_ID: (w, s) => {
     w.u[s.d0] = 0;
