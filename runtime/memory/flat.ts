@@ -7,6 +7,12 @@ import type { ScratchMemory } from "./scratch.js";
 const NO_WORDS: Uint32Array = new Uint32Array(0);
 const NO_BYTES: Uint8Array = new Uint8Array(0);
 
+/**
+ * High word of the address that stands for "out of range" where an instruction checked a range itself (buffers):
+ * loads give 0, stores are dropped.
+ */
+export const NOWHERE = 0xffffffff;
+
 /** What a wave's flat addresses lead to. */
 export interface FlatTargets {
   readonly space: AddressSpace;
@@ -24,8 +30,8 @@ export interface FlatTargets {
  * aligned dword of it costs a compare and an index.
  */
 export class FlatMemory {
-  // The piece of the last access; a dword fast path needs the bytes to be dword-aligned both ways.
-  #hi = -1;
+  // The piece of the last access (none: no address has this high word); a dword fast path needs the bytes to be dword-aligned both ways.
+  #hi = -2;
   #lo = 0;
   /** Highest offset at which a dword fits; negative: no fast path. Stores have their own, for read-only regions. */
   #last = -1;
@@ -105,6 +111,7 @@ export class FlatMemory {
   }
 
   #load(lo: number, hi: number, size: number, lane: number): number {
+    if (hi === -1) return 0;
     const { lds, scratch, sharedBase, privateBase } = this.#targets;
     if (hi === sharedBase)
       return size === 4 ? lds.load32(lo, lane) : size === 2 ? lds.load16(lo, lane) : lds.load8(lo, lane);
@@ -130,6 +137,7 @@ export class FlatMemory {
   }
 
   #store(lo: number, hi: number, size: number, lane: number, value: number): void {
+    if (hi === -1) return;
     const { lds, scratch, sharedBase, privateBase, space } = this.#targets;
     if (hi === sharedBase || hi === privateBase) {
       const target = hi === sharedBase ? lds : scratch;

@@ -1,15 +1,18 @@
 import type { Instruction } from "../../isa/instruction.js";
 import type { Operand } from "../../isa/operand.js";
 import { RunError, UnsupportedError } from "../errors.js";
+import { BUFFER_RULES, commonFormat, type BufferRules } from "../../memory/index.js";
 import { SCRATCH_ROWS } from "../layout.js";
 import { runComposite, Step, StepFields, type Executor } from "../step.js";
 import type { BindTarget } from "./bind.js";
+import { bufferStep } from "./buffer.js";
 import { constantPlace, registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
 
 /**
  * Binding of instructions that reach memory. What an address is made of is settled here, so that definitions only
  * add up ADDR (s0), SADDR (s2, of flat formats with the immediate added), SOFFSET (s3) and OFFSET (simm): parts that
- * an instruction does not use are zeros.
+ * an instruction does not use are zeros. Buffer instructions find whole addresses in ADDR, one for each dword that is
+ * checked on its own, and their format in SOFFSET.
  */
 
 /** Formats by how their immediate offset counts. Source: ISA manuals, microcode formats. */
@@ -31,6 +34,8 @@ const OFFSETS: Readonly<Record<string, "signed" | "unsigned">> = {
 
 /** Whether instructions of a format are bound here. */
 export const isMemoryFormat = (encoding: string): boolean => encoding in OFFSETS;
+
+const BUFFER = /BUF/;
 
 /** Formats whose immediate is added to the scalar address. */
 const FLAT = /FLAT|VGLOBAL|VSCRATCH/;
@@ -150,7 +155,8 @@ class MemoryBinding implements PlaceContext {
         else this.#source(slot, this.#place(operand));
       }
     }
-    if (scalarAddress !== null) this.#flatAddress(scalarAddress, zero);
+    if (BUFFER.test(this.#inst.form.encoding.name)) this.#bufferAddress(zero);
+    else if (scalarAddress !== null) this.#flatAddress(scalarAddress, zero);
     else if (FLAT.test(this.#inst.form.encoding.name)) this.#source(2, this.#plusOffset(null));
     else if (this.#inst.field("SCALE_OFFSET") === 1) this.#scale(3, 1);
     if (step.kd0 === 0 && this.layout.size === 32) this.#guardExecHigh();
@@ -191,6 +197,50 @@ class MemoryBinding implements PlaceContext {
     if (enabled === undefined || enabled === 1) return this.#place(operand);
     if (inst.field("IMM") === 1) return constantPlace(this, [0, 0]);
     return { at: this.layout.sgpr0 + (inst.field("OFFSET")! & 0x7f), k: 0, h: 1, constant: null };
+  }
+
+  /** Addresses of a buffer instruction: worked out before it, so that it sees them in ADDR as if they were flat. */
+  #bufferAddress(zero: Place): void {
+    const { step, layout } = this;
+    const inst = this.#inst;
+    const rules = BUFFER_RULES[this.#target.executors.generation]!;
+    const formatted = /_FORMAT_/.test(this.name);
+    const bytes = Math.max(1, (inst.operands.find((o) => o.kind === "memory")?.size ?? 32) >> 3);
+    const single = formatted || bytes <= 4 || /_ATOMIC_/.test(this.name);
+    const components = single ? 1 : bytes >> 2;
+    const rows = this.#rows(2 * components);
+    const formatCell = this.#rows(1);
+    this.before.push(
+      bufferStep(
+        {
+          vaddr: step.s0,
+          descriptor: step.s2,
+          soffset: step.s3,
+          offset: step.simm,
+          idxen: inst.field("IDXEN") === 1,
+          offen: inst.field("OFFEN") === 1,
+          components,
+          size: formatted ? 0 : single ? bytes : 4,
+          format: this.#ownFormat(rules),
+          rows,
+          formatCell,
+        },
+        rules,
+      ),
+    );
+    this.#source(0, { at: rows, k: 1, h: layout.size, constant: null });
+    // Typed instructions read the descriptor's format and channel selects themselves.
+    if (!formatted) this.#source(2, zero);
+    this.#source(3, { at: formatCell, k: 0, h: 1, constant: null });
+  }
+
+  /** The format that a typed buffer instruction names itself, in the common numbering. */
+  #ownFormat(rules: BufferRules): number | null {
+    if (!this.name.startsWith("TBUFFER_")) return null;
+    const inst = this.#inst;
+    const layout = inst.field("DFMT");
+    const code = layout === undefined ? inst.field("FORMAT")! : (layout << 3) | (inst.field("NFMT") ?? 0);
+    return commonFormat(code, rules.formats);
   }
 
   /** The parts of flat, global and scratch addresses. */
