@@ -39,6 +39,16 @@ const smallest: Readonly<Record<string, string>> = {
   Bf16: "MIN_NORMAL_BF16",
 };
 
+/** Functions of runtime/memory/typedFormats by the names that bodies call them by. */
+const formatHelpers: Readonly<Record<string, string>> = {
+  format_bytes: "formatBytes",
+  format_components: "formatComponents",
+  format_load: "loadComponent",
+  format_load16: "loadComponent16",
+  format_store: "storeWord",
+  format_widen: "widen16",
+};
+
 /** A call with an integer or boolean value. */
 export function callInt(c: Body, x: Call): Int & { readonly code: string } {
   const result = integerCall(c, x);
@@ -148,6 +158,9 @@ function integerCall(c: Body, x: Call): Int {
     case "nop":
       return exact("0");
   }
+  const format = formatHelpers[name] as string | undefined;
+  if (format !== undefined)
+    return exact(c.l.atom(`${c.l.formats(format)}(${args.map((arg) => number(c, arg)).join(", ")})`));
   return convertToInteger(c, x);
 }
 

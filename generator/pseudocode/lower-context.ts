@@ -45,6 +45,7 @@ export interface LocalPlan {
 
 const floatModule = "runtime/float/index.js";
 const bitsModule = "runtime/bits/index.js";
+const formatsModule = "runtime/memory/typedFormats.js";
 
 const reserved = new Set(
   (
@@ -110,6 +111,11 @@ export class Lowering {
   /** A helper of runtime/bits. */
   bits(name: string): string {
     return this.use(bitsModule, name);
+  }
+
+  /** A helper of runtime/memory/typedFormats. */
+  formats(name: string): string {
+    return this.use(formatsModule, name);
   }
 
   line(text: string): void {
