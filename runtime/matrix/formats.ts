@@ -74,12 +74,11 @@ function shapeOf(format: ElementFormat): readonly [bias: number, fractionBits: n
 /** How denormal elements are read: as they are, as +0 (CDNA 2), or as a zero of their sign. */
 export type ElementFlush = "keep" | "positive-zero" | "zero";
 
-const tables = new Map<string, CodeTable>();
+const tables = new Map<ElementFormat, Map<ElementFlush, CodeTable>>();
 
 /** The table of a format, made on first use. */
 export function codeTable(format: ElementFormat, flush: ElementFlush): CodeTable {
-  const key = `${format} ${flush}`;
-  const known = tables.get(key);
+  const known = tables.get(format)?.get(flush);
   if (known !== undefined) return known;
   const width = FORMAT_BITS[format];
   const [bias, fractionBits] = shapeOf(format);
@@ -104,6 +103,6 @@ export function codeTable(format: ElementFormat, flush: ElementFlush): CodeTable
     else exponents[code] = value === 0 ? ZERO_EXPONENT : Math.max(exponent, 1) - bias;
   }
   const table = { values, exponents };
-  tables.set(key, table);
+  tables.set(format, (tables.get(format) ?? new Map<ElementFlush, CodeTable>()).set(flush, table));
   return table;
 }

@@ -21,8 +21,6 @@ export interface Rows {
   readonly shifts: Uint8Array;
   /** Words from one register to the next. */
   readonly next: number;
-  /** Words that the matrix spans. */
-  readonly span: number;
 }
 
 /** Where the 2-bit index of each stored element of A lies in SRC2. */
@@ -137,14 +135,12 @@ function rowPlaces(places: ElementPlaces, bits: number, size: number, half: numb
   const apart = half !== null && bits === 16;
   const words = new Int32Array(places.lane.length);
   const shifts = new Uint8Array(places.lane.length);
-  let span = 0;
   for (let n = 0; n < words.length; n++) {
     const bit = places.item[n] * (apart ? 32 : bits);
     words[n] = (bit >> 5) * size + places.lane[n];
     shifts[n] = apart ? half * 16 : bit & 31;
-    span = Math.max(span, ((bit >> 5) + Math.max(1, bits >> 5)) * size);
   }
-  return { words, shifts, next: size, span };
+  return { words, shifts, next: size };
 }
 
 function indexSet(modifiers: ReadonlySet<Modifier>, f: StepFields): number {

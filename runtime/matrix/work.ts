@@ -5,6 +5,8 @@
 
 /** Elements of the largest A or B there is: 32 x 128. */
 const ELEMENTS = 4096;
+/** Elements of the largest D: two of 32 x 32. */
+const RESULTS = 2048;
 /** Columns of the widest D. */
 const COLUMNS = 32;
 
@@ -18,14 +20,16 @@ export const EB = new Int32Array(ELEMENTS);
 export const IA = new Int32Array(ELEMENTS);
 export const IB = new Int32Array(ELEMENTS);
 
-/** For the row of A at hand: where the row of B that goes with each k starts. */
-export const ROWS = new Int32Array(128);
+/** Where the row of B starts that goes with each k: for every block, or for every row of a sparse A. */
+export const ROWS = new Int32Array(2048);
+/** Where in ROWS each row of A (of all blocks) starts. */
+export const FIRST = new Int32Array(128);
 
-/** The row of C that becomes a row of D: as f32, its words, as i32, and as f64. */
-export const ACC = new Float32Array(COLUMNS);
+/** C, which becomes D, by block, row, column: as f32, its words, as i32, and as f64. */
+export const ACC = new Float32Array(RESULTS);
 export const ACC_BITS = new Uint32Array(ACC.buffer);
 export const ACC_INT = new Int32Array(ACC.buffer);
-export const ACC64 = new Float64Array(COLUMNS);
+export const ACC64 = new Float64Array(RESULTS);
 export const ACC64_WORDS = new Uint32Array(ACC64.buffer);
 
 /** Scales by row of A and block, and by block and column of B: their values and exponents. */

@@ -5,63 +5,61 @@
 import {
   ACC,
   ACC_BITS,
+  exponentOfBits,
+  FIRST,
+  power,
   SCALE_A,
   SCALE_B,
   SCALE_EA,
   SCALE_EB,
   SUM,
   TOP,
-  exponentOfBits,
-  power,
 } from "../work.js";
 import { alignedSums, ieeeSum, PRODUCT_BITS } from "./aligned.js";
-import { finish, SATURATE, type RowKernel } from "./kernel.js";
+import { finish, SATURATE, type Kernel } from "./kernel.js";
 
 const SUM_BITS = 31;
 const ACC_KEPT_BITS = 24;
 /** Exponents of operands beyond this mean an infinity, a NaN or an accumulator that is not finite. */
 const CAREFUL = 125;
 
-const blockRow =
-  (size: number): RowKernel =>
-  (at, k, n, flags, scaleAt) => {
+const block =
+  (size: number): Kernel =>
+  (rows, k, n, flags, m) => {
     const saturate = (flags & SATURATE) !== 0;
-    for (let t = 0, g = 0; t < k; t += size, g++) {
-      alignedSums(at, t, 1, size, n, TOP, SUM);
-      const scale = SCALE_A[scaleAt + g];
-      const exponent = SCALE_EA[scaleAt + g];
-      for (let j = 0; j < n; j++) {
-        const factor = scale * SCALE_B[g * n + j];
-        const top = TOP[j] + exponent + SCALE_EB[g * n + j];
-        const ec = exponentOfBits(ACC_BITS[j]);
-        const e = top > ec ? top : ec;
-        // sum * factor is exact: 31 bits and two scales of 4.
-        const value = SUM[j] * power(TOP[j] - PRODUCT_BITS) * factor;
-        const s = Math.floor(value * power(SUM_BITS - e));
-        const c = Math.floor(ACC[j] * power(ACC_KEPT_BITS - e));
-        const x = (s + c * 2 ** (SUM_BITS - ACC_KEPT_BITS) + 0) * power(e - SUM_BITS);
-        ACC[j] =
-          e < CAREFUL && factor === factor && !saturate ? x : careful(at, t, size, j, x, factor, flags);
+    for (let r = 0; r < rows; r++) {
+      for (let t = 0, g = 0; t < k; t += size, g++) {
+        const at = r * k + t;
+        const from = FIRST[r] + t;
+        alignedSums(at, from, 1, size, n, TOP, SUM);
+        const scaleAt = (r % m) * (k / size) + g;
+        const scale = SCALE_A[scaleAt];
+        const exponent = SCALE_EA[scaleAt];
+        for (let j = 0; j < n; j++) {
+          const to = r * n + j;
+          const factor = scale * SCALE_B[g * n + j];
+          const top = TOP[j] + exponent + SCALE_EB[g * n + j];
+          const ec = exponentOfBits(ACC_BITS[to]);
+          const e = top > ec ? top : ec;
+          // sum * factor is exact: 31 bits and two scales of 4.
+          const value = SUM[j] * power(TOP[j] - PRODUCT_BITS) * factor;
+          const s = Math.floor(value * power(SUM_BITS - e));
+          const c = Math.floor(ACC[to] * power(ACC_KEPT_BITS - e));
+          const x = (s + c * 2 ** (SUM_BITS - ACC_KEPT_BITS) + 0) * power(e - SUM_BITS);
+          const calm = e < CAREFUL && factor === factor && !saturate;
+          ACC[to] = calm ? x : careful(ieeeSum(at, from, size, j, 0) * factor + ACC[to], x, factor, flags);
+        }
       }
     }
   };
 
-function careful(
-  at: number,
-  t: number,
-  size: number,
-  j: number,
-  x: number,
-  factor: number,
-  flags: number,
-): number {
-  // A NaN scale makes the block a NaN; infinities come from BF8 elements or the accumulator.
-  if (factor !== factor) return NaN;
-  const ieee = ieeeSum(at, t, size, j, 0) * factor + ACC[j];
-  if (!Number.isFinite(ieee)) return ieee;
+/** `ieee`: the block's exact products, scaled, and the accumulator: infinite or NaN as IEEE arithmetic has it. */
+function careful(ieee: number, x: number, factor: number, flags: number): number {
+  // A NaN scale makes the block a NaN, whatever its elements.
+  if (factor !== factor || !Number.isFinite(ieee)) return factor !== factor ? NaN : ieee;
   const f = Math.fround(x);
   return finish(f, flags, !Number.isFinite(f));
 }
 
-export const block32Row: RowKernel = blockRow(32);
-export const block16Row: RowKernel = blockRow(16);
+export const block32: Kernel = block(32);
+export const block16: Kernel = block(16);

@@ -4,73 +4,156 @@
  * other sign is complemented without the increment, so it lands one grid unit further from zero. One rounding to
  * nearest even. A term that is zero is not complemented.
  */
-import { roundToBf16, roundToF16 } from "../../float/index.js";
-import { A, ACC, ACC_BITS, B, EA, EB, ROWS, exponentOfBits, power } from "../work.js";
-import { FLUSH, SATURATE, type RowKernel } from "./kernel.js";
+import { A, ACC, ACC_BITS, B, EA, EB, FIRST, ROWS, SUM, TOP, exponentOfBits, power } from "../work.js";
+import { FLUSH, finish, SATURATE, type Kernel } from "./kernel.js";
 
 const GRID_BITS = 24;
 /** Exponents of sums of products stay below this unless something is not finite. */
 const CAREFUL = 260;
 
-/** A product in grid units with the frame's sign taken out, cut toward zero, complemented when it opposes it. */
-const term = (x: number): number => (x < 0 ? Math.trunc(x) - 1 : Math.trunc(x));
+/**
+ * A little more than 1. A term is its product in grid units, with the frame's sign taken out, cut toward zero if it is
+ * positive, and if negative cut toward zero and then made smaller by one unit. That is the floor of the product made
+ * larger by so little that only a negative integer falls below itself: products have 22 bits, far fewer than 40.
+ */
+const BEYOND = 1 + 2 ** -40;
 
-/** One step of the sum for column j: the products of k = t .. t + count - 1 added to ACC[j], exactly on the grid. */
-function dotStep(at: number, t: number, count: number, j: number): number {
-  const c = ACC[j];
-  const bits = ACC_BITS[j];
-  let top = exponentOfBits(bits);
-  for (let s = t; s < t + count; s++) {
-    const e = EA[at + s] + EB[ROWS[s] + j];
-    if (e > top) top = e;
-  }
-  if (top >= CAREFUL || (bits & 0x7f800000) === 0x7f800000) {
-    let exact = c;
-    for (let s = t; s < t + count; s++) exact += A[at + s] * B[ROWS[s] + j];
-    return exact;
-  }
-  const frame = bits >>> 31 === 0 ? 1 : -1;
-  const scale = frame * power(GRID_BITS - top);
-  let sum = Math.trunc(c * scale);
-  for (let s = t; s < t + count; s++) sum += term(A[at + s] * B[ROWS[s] + j] * scale);
-  if (sum === 0) return zeroSum(at, t, count, j);
-  return sum * frame * power(top - GRID_BITS);
-}
+/** Reads as frame and scale in one: the grid under exponent `top`, negative where the accumulator is. */
+const scaleOf = (bits: number, top: number): number => (1 - 2 * (bits >>> 31)) * power(GRID_BITS - top);
 
 /** A sum of nothing but zeros has IEEE's sign; one whose terms all lie below the grid is +0. */
-function zeroSum(at: number, t: number, count: number, j: number): number {
-  let sum: number = ACC[j];
-  for (let s = t; s < t + count; s++) sum += A[at + s] * B[ROWS[s] + j];
-  return sum === 0 ? sum : 0;
+const zeroSum = (ieee: number): number => (ieee === 0 ? ieee : 0);
+
+const isSpecial = (top: number, bits: number): boolean =>
+  top >= CAREFUL || (bits & 0x7f800000) === 0x7f800000;
+
+/** Two products of each column and ACC[to + j], summed into SUM[j], whose exponent is TOP[j]; the caller rounds. */
+function dot2Sums(at: number, rows: number, to: number, n: number): void {
+  const a0 = A[at];
+  const a1 = A[at + 1];
+  const e0 = EA[at];
+  const e1 = EA[at + 1];
+  const r0 = ROWS[rows];
+  const r1 = ROWS[rows + 1];
+  for (let j = 0; j < n; j++) {
+    const bits = ACC_BITS[to + j];
+    let top = exponentOfBits(bits);
+    let d = e0 + EB[r0 + j] - top;
+    top += d & ~(d >> 31);
+    d = e1 + EB[r1 + j] - top;
+    top += d & ~(d >> 31);
+    const c = ACC[to + j];
+    const p = a0 * B[r0 + j];
+    const q = a1 * B[r1 + j];
+    if (isSpecial(top, bits)) {
+      SUM[j] = c + p + q;
+      continue;
+    }
+    const scale = scaleOf(bits, top);
+    const beyond = scale * BEYOND;
+    const sum = Math.floor(c * scale) + Math.floor(p * beyond) + Math.floor(q * beyond);
+    SUM[j] = sum === 0 ? zeroSum(c + p + q) : sum / scale;
+    TOP[j] = top - GRID_BITS + 31 - Math.clz32(sum < 0 ? -sum : sum);
+  }
 }
 
-const dotRow =
-  (count: number): RowKernel =>
-  (at, k, n) => {
-    for (let t = 0; t < k; t += count) {
-      for (let j = 0; j < n; j++) ACC[j] = dotStep(at, t, count, j);
+export const dot2: Kernel = (rows, k, n) => {
+  for (let r = 0; r < rows; r++) {
+    for (let t = 0; t < k; t += 2) {
+      dot2Sums(r * k + t, FIRST[r] + t, r * n, n);
+      for (let j = 0; j < n; j++) ACC[r * n + j] = SUM[j];
     }
-  };
+  }
+};
 
-export const dot2Row: RowKernel = dotRow(2);
-export const dot4Row: RowKernel = dotRow(4);
+export const dot4: Kernel = (rows, k, n) => {
+  for (let row = 0; row < rows; row++) {
+    const first = FIRST[row];
+    for (let t = 0; t < k; t += 4) {
+      const at = row * k + t;
+      const r0 = ROWS[first + t];
+      const r1 = ROWS[first + t + 1];
+      const r2 = ROWS[first + t + 2];
+      const r3 = ROWS[first + t + 3];
+      for (let j = 0; j < n; j++) {
+        const to = row * n + j;
+        const bits = ACC_BITS[to];
+        let top = exponentOfBits(bits);
+        let d = EA[at] + EB[r0 + j] - top;
+        top += d & ~(d >> 31);
+        d = EA[at + 1] + EB[r1 + j] - top;
+        top += d & ~(d >> 31);
+        d = EA[at + 2] + EB[r2 + j] - top;
+        top += d & ~(d >> 31);
+        d = EA[at + 3] + EB[r3 + j] - top;
+        top += d & ~(d >> 31);
+        const c = ACC[to];
+        const p = A[at] * B[r0 + j];
+        const q = A[at + 1] * B[r1 + j];
+        const r = A[at + 2] * B[r2 + j];
+        const s = A[at + 3] * B[r3 + j];
+        if (isSpecial(top, bits)) {
+          ACC[to] = c + p + q + r + s;
+          continue;
+        }
+        const scale = scaleOf(bits, top);
+        const beyond = scale * BEYOND;
+        const sum =
+          Math.floor(c * scale) +
+          Math.floor(p * beyond) +
+          Math.floor(q * beyond) +
+          Math.floor(r * beyond) +
+          Math.floor(s * beyond);
+        ACC[to] = sum === 0 ? zeroSum(c + p + q + r + s) : sum / scale;
+      }
+    }
+  }
+};
+
+const F16_MAX = 65504;
+const BF16_MAX = (2 - 2 ** -7) * 2 ** 127;
+
+/**
+ * A 16-bit result: `x`, whose exponent is `e`, rounded to nearest even at `width` bits or at 2^lowest if that is larger,
+ * infinite or saturated where it is too large. Adding and subtracting a number whose last place is that of the result
+ * rounds it.
+ */
+function narrow(x: number, e: number, width: number, lowest: number, max: number, saturate: boolean): number {
+  const place = e - width + 1;
+  const big = 1.5 * power((place < lowest ? lowest : place) + 52);
+  const y = x + big - big;
+  if (y <= max && y >= -max && y !== 0) return y;
+  return extreme(x, y, saturate ? max : Infinity);
+}
+
+/** A result that is zero, not finite, or too large for its format. */
+function extreme(x: number, y: number, max: number): number {
+  if (x === 0 || x - x !== 0) return x;
+  if (y === 0) return x < 0 ? -0 : 0;
+  return y < 0 ? -max : max;
+}
 
 /** Results of every step rounded to f16 (V_DOT2_F16_F16). */
-export const dot2F16Row: RowKernel = (at, k, n, flags) => {
-  const round = (flags & SATURATE) !== 0 ? 4 : 0;
-  for (let t = 0; t < k; t += 2) {
-    for (let j = 0; j < n; j++) ACC[j] = roundToF16(dotStep(at, t, 2, j), round);
+export const dot2F16: Kernel = (rows, k, n, flags) => {
+  const saturate = (flags & SATURATE) !== 0;
+  for (let r = 0; r < rows; r++) {
+    for (let t = 0; t < k; t += 2) {
+      dot2Sums(r * k + t, FIRST[r] + t, r * n, n);
+      for (let j = 0; j < n; j++) ACC[r * n + j] = narrow(SUM[j], TOP[j], 11, -24, F16_MAX, saturate);
+    }
   }
 };
 
 /** Results of every step rounded to bf16 (V_DOT2_BF16_BF16), denormal ones to zero. */
-export const dot2Bf16Row: RowKernel = (at, k, n, flags) => {
-  const round = (flags & SATURATE) !== 0 ? 4 : 0;
-  const flush = (flags & FLUSH) !== 0;
-  for (let t = 0; t < k; t += 2) {
-    for (let j = 0; j < n; j++) {
-      const x = roundToBf16(dotStep(at, t, 2, j), round);
-      ACC[j] = flush && x < 2 ** -126 && x > -(2 ** -126) ? x * 0 : x;
+export const dot2Bf16: Kernel = (rows, k, n, flags) => {
+  const saturate = (flags & SATURATE) !== 0;
+  for (let r = 0; r < rows; r++) {
+    for (let t = 0; t < k; t += 2) {
+      dot2Sums(r * k + t, FIRST[r] + t, r * n, n);
+      for (let j = 0; j < n; j++) {
+        const x = narrow(SUM[j], TOP[j], 8, -133, BF16_MAX, saturate);
+        ACC[r * n + j] = finish(x, flags & FLUSH, false);
+      }
     }
   }
 };

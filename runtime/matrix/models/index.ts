@@ -1,13 +1,13 @@
 /** The arithmetic models by name; spec/layouts/instructions.json chooses one for each instruction. */
-import { block16Row, block32Row } from "./block.js";
-import { fma64Row, fmaRow } from "./chain.js";
-import { dot2Bf16Row, dot2F16Row, dot2Row, dot4Row } from "./dot.js";
-import { fused4Row, fused8Row, fusedEvenOddRow } from "./fused.js";
-import { integerRow } from "./integer.js";
-import type { RowKernel } from "./kernel.js";
-import { tree2Row, tree4Row } from "./tree.js";
+import { block16, block32 } from "./block.js";
+import { fma, fma64 } from "./chain.js";
+import { dot2, dot2Bf16, dot2F16, dot4 } from "./dot.js";
+import { fused16, fused4, fused8 } from "./fused.js";
+import { integer } from "./integer.js";
+import type { Kernel } from "./kernel.js";
+import { tree2, tree4 } from "./tree.js";
 
-export { FLUSH, SATURATE, type RowKernel } from "./kernel.js";
+export { FLUSH, SATURATE, type Kernel } from "./kernel.js";
 
 export type ModelName =
   | "integer"
@@ -25,19 +25,19 @@ export type ModelName =
   | "dot2-bf16"
   | "dot4";
 
-export const MODELS: Readonly<Record<ModelName, RowKernel>> = {
-  integer: integerRow,
-  fma: fmaRow,
-  fma64: fma64Row,
-  tree2: tree2Row,
-  tree4: tree4Row,
-  fused4: fused4Row,
-  fused8: fused8Row,
-  fused16: fusedEvenOddRow,
-  block32: block32Row,
-  block16: block16Row,
-  dot2: dot2Row,
-  "dot2-f16": dot2F16Row,
-  "dot2-bf16": dot2Bf16Row,
-  dot4: dot4Row,
+export const MODELS: Readonly<Record<ModelName, Kernel>> = {
+  integer,
+  fma,
+  fma64,
+  tree2,
+  tree4,
+  fused4,
+  fused8,
+  fused16,
+  block32,
+  block16,
+  dot2,
+  "dot2-f16": dot2F16,
+  "dot2-bf16": dot2Bf16,
+  dot4,
 };

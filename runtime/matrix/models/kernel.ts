@@ -1,10 +1,11 @@
 /**
- * Adds to ACC (ACC_INT, ACC64) the products of one row of A, whose first element is at `at`, with `k` rows of B, which
- * ROWS names, for `n` columns.
+ * Adds to C in ACC (ACC_INT, ACC64) the products of A and B: `rows` rows of `n` columns, all blocks one after another,
+ * each of `k` products. Row r of A starts at r * k; ROWS[FIRST[r] + t] is where the row of B starts that its element t
+ * goes with.
  * @param flags SATURATE and FLUSH
- * @param scaleAt where the row's scales start in SCALE_A; those of column j and block g are SCALE_B[g * n + j]
+ * @param m rows of one block, whose scales are SCALE_A[(r % m) * (k / block) + g] and SCALE_B[g * n + j]
  */
-export type RowKernel = (at: number, k: number, n: number, flags: number, scaleAt: number) => void;
+export type Kernel = (rows: number, k: number, n: number, flags: number, m: number) => void;
 
 /** Results that overflow become the largest finite number of their sign; true infinities stay. */
 export const SATURATE = 1;
