@@ -40,6 +40,8 @@ export class StepFields {
   OFFEN = 0;
   /** The data goes to LDS. */
   LDS = 0;
+  /** The scalar part of a flat address, as stored. */
+  SADDR = 0;
   /** Word offsets of lane 0's address and data, for definitions that see all lanes. */
   ADDR_ROW = 0;
   DATA0_ROW = 0;
