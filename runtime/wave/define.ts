@@ -12,6 +12,7 @@ export interface DefineOptions {
   readonly keep?: Executor;
   readonly keeps?: number;
   readonly readsDestination?: true;
+  readonly ownHalves?: true;
   readonly fidelity?: Fidelity;
 }
 
@@ -30,6 +31,7 @@ export function define(
     rounds: options.rounds ?? 0,
     ...(options.keep && { keep: options.keep, keeps: options.keeps ?? 0 }),
     readsDestination: options.readsDestination ?? false,
+    ownHalves: options.ownHalves ?? false,
     fidelity: options.fidelity ?? EXACT,
   };
 }

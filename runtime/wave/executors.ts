@@ -46,6 +46,8 @@ export interface Semantics {
   readonly keeps?: number;
   /** It reads D0, or writes only a part of it. */
   readonly readsDestination: boolean;
+  /** It reads OPSEL, and chooses halves and bytes of operands by it: binding does not. */
+  readonly ownHalves: boolean;
   readonly fidelity: Fidelity;
 }
 

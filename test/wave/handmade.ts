@@ -110,6 +110,7 @@ const semantics = (
   fast,
   rounds: 0,
   readsDestination,
+  ownHalves: false,
   fidelity: { kind: "exact" },
 });
 

@@ -420,7 +420,7 @@ export class Binding implements PlaceContext, Scratch {
   }
 
   get #hasOpsel(): boolean {
-    return this.#has("OPSEL") && !this.#has("OPSEL_HI");
+    return this.#has("OPSEL") && !this.#has("OPSEL_HI") && !this.#semantics.ownHalves;
   }
 
   /** The operand names the high half of a register by its number (v128 is the high half of v0). */
@@ -459,8 +459,8 @@ export class Binding implements PlaceContext, Scratch {
     let to = step.d0;
     let and = -1;
     let shift = 0;
-    // A half that the definition itself puts in place (V_FMA_MIXHI).
-    const placed = this.#has("OPSEL_HI") && size === 16;
+    // A part that the definition itself puts in place (V_FMA_MIXHI, V_CVT_PK_FP8).
+    const placed = size <= 16 && (this.#has("OPSEL_HI") || this.#semantics.ownHalves);
     if (placed) this.#clampPlaced(operand);
     if (placed) return;
     if (size === 16) {
