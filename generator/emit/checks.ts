@@ -41,7 +41,7 @@ export function formChecks(layout: TableLayout): FormCheck[] {
         form.operands.flatMap((operand) =>
           operandTests(context, operand, operand.dataFormat === MASK ? wave : operand.size),
         );
-      const rules = fieldRules(factsOf(generation), instruction.name, encoding, form, spec);
+      const rules = fieldRules(factsOf(generation), instruction.name, encoding, form);
       const half = secondHalf(layout, encoding);
       return {
         fixed: { mask: rules.fixed.mask | half.mask, value: rules.fixed.value | half.value },

@@ -2,9 +2,9 @@
 import { SpecError } from "../spec/errors.js";
 import { GENERATION_IDS, type GenerationId } from "../spec/generations.js";
 import { readSpecJson, type JsonNode } from "../spec/json.js";
-import type { BitField, Encoding, InstructionEncoding, IsaSpec, Operand } from "../spec/model.js";
-import { generationSet, namePattern, rangeNode } from "./operandRules.js";
-import type { ValueTest } from "./operandValues.js";
+import type { BitField, Encoding, InstructionEncoding, Operand } from "../spec/model.js";
+import { fieldValues, generationSet, namePattern, rangeNode } from "./operandRules.js";
+import { guardOf, type ValueTest } from "./operandValues.js";
 import { halfOf } from "./tables.js";
 import { parseRanges } from "./valueSet.js";
 
@@ -60,6 +60,8 @@ interface ListRule {
   readonly instructions: RegExp;
   readonly field: string;
   readonly values: ReadonlySet<number>;
+  /** The rule counts only while these fields hold these values. */
+  readonly when: ReadonlyMap<string, number> | undefined;
 }
 
 let cached: { zero: readonly Rule[]; lists: readonly ListRule[] } | undefined;
@@ -70,7 +72,6 @@ export function fieldRules(
   instruction: string,
   encoding: Encoding,
   form: InstructionEncoding,
-  _spec: IsaSpec,
 ): { fixed: { mask: bigint; value: bigint }; tests: ValueTest[] } {
   const { zero, lists } = (cached ??= load());
   const held = new Set(form.operands.map((operand) => operand.fieldName));
@@ -99,7 +100,9 @@ export function fieldRules(
     )
     .flatMap((rule): ValueTest[] => {
       const field = encoding.fields.find((one) => one.name === rule.field);
-      return field === undefined ? [] : [{ field, values: [...rule.values].sort((a, b) => a - b) }];
+      if (field === undefined) return [];
+      const values = [...rule.values].sort((a, b) => a - b);
+      return [{ field, values, ...(rule.when === undefined ? {} : { guard: guardOf(encoding, rule.when) }) }];
     });
   return { fixed: { mask, value }, tests };
 }
@@ -187,8 +190,9 @@ function load(): { zero: Rule[]; lists: ListRule[] } {
     .list()
     .map((node): ListRule => {
       const rule = node.object([
-        'generations', 'encodings', 'instructions', 'field', 'values', 'reason', 'source',
+        'generations', 'encodings', 'instructions', 'field', 'values', 'when', 'reason', 'source',
       ]); // prettier-ignore
+      const when = rule.optional("when");
       rule.get("reason").text();
       return {
         generations: generationSet(rule.optional("generations")),
@@ -196,6 +200,7 @@ function load(): { zero: Rule[]; lists: ListRule[] } {
         instructions: namePattern(rule.optional("instructions")?.texts() ?? ["*"]),
         field: rule.get("field").text(),
         values: new Set(rangeNode(rule.get("values"))),
+        when: when === undefined ? undefined : fieldValues(when),
       };
     });
   return { zero, lists };

@@ -176,7 +176,8 @@ function load(): Rules {
   };
 }
 
-function fieldValues(node: JsonNode): ReadonlyMap<string, number> {
+/** `{ "FIELD": 1 }` as a map. */
+export function fieldValues(node: JsonNode): ReadonlyMap<string, number> {
   const names = Object.keys(node.value as object);
   const members = node.object(names);
   return new Map(names.map((name) => [name, members.get(name).integer(0, 0xffff)]));

@@ -1,4 +1,5 @@
 /** Which stored numbers a form's operand fields may hold: AMD's operand lists, by the operand's width. */
+import { SpecError } from "../spec/errors.js";
 import { factsOf, type Generation } from "../spec/generations.js";
 import type { BitField, Encoding, IsaSpec, Operand, OperandType } from "../spec/model.js";
 import { operandRule, typeAdditions } from "./operandRules.js";
@@ -109,12 +110,17 @@ function completing(
 }
 
 /** Bits that hold these values of these fields, or of one bit of a field (`TH[0]`). */
-function guardOf(encoding: Encoding, when: ReadonlyMap<string, number>): { mask: bigint; value: bigint } {
+export function guardOf(
+  encoding: Encoding,
+  when: ReadonlyMap<string, number>,
+): { mask: bigint; value: bigint } {
   let mask = 0n;
   let value = 0n;
   for (const [text, wanted] of when) {
     const [name, bit] = text.replace("]", "").split("[") as [string, string?];
-    const range = encoding.fields.find((one) => one.name === name)!.ranges[0]!;
+    const range = encoding.fields.find((one) => one.name === name)?.ranges[0];
+    if (range === undefined)
+      throw new SpecError(`${encoding.name} has no field ${name}`, { file: "spec/operands" });
     const offset = BigInt(range.bitOffset + Number(bit ?? 0));
     mask |= ((1n << BigInt(bit === undefined ? range.bitCount : 1)) - 1n) << offset;
     value |= BigInt(wanted) << offset;
