@@ -1,9 +1,10 @@
 import type { Instruction } from "../../isa/instruction.js";
 import { runComposite, Step } from "../step.js";
 import { bindMemory, isMemoryFormat } from "./memory.js";
-import { Binding, type BindTarget } from "./binding.js";
+import { Binding } from "./binding.js";
+import type { BindTarget } from "./target.js";
 
-export type { BindTarget } from "./binding.js";
+export type { BindTarget } from "./target.js";
 
 /** Binds an instruction, or a dual-issue pair, at byte address `pc`. @throws UnsupportedError, RunError */
 export function bind(inst: Instruction, pc: number, target: BindTarget): Step {

@@ -1,33 +1,21 @@
-import { readField } from "../../isa/fields.js";
 import type { Instruction } from "../../isa/instruction.js";
-import type { Field, Form } from "../../isa/model.js";
+import type { Form } from "../../isa/model.js";
 import type { Operand } from "../../isa/operand.js";
 import { RunError, UnsupportedError } from "../errors.js";
-import type { Executors, Semantics } from "../executors.js";
+import type { Semantics } from "../executors.js";
 import { SCRATCH_ROWS, type Layout } from "../layout.js";
 import type { ConstantPool } from "../pool.js";
-import { runComposite, Step, StepFields, type Executor } from "../step.js";
+import { runComposite, Step, type Executor } from "../step.js";
 import { fill } from "./fill.js";
 import { registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
-import { dpp8Lanes, dppLanes, narrowSteps, routeStep, rowBankMask } from "./dpp.js";
+import { dppRoute, routeStep, type Route } from "./dpp.js";
+import { fieldNamed, stepFields, storedBits } from "./fields.js";
 import { clampStep, clearExecHigh, omodStep, writeStep, type ResultFormat } from "./result.js";
 import { fetchStep, MODE_GPR_IDX_EN, putIndexed } from "./indexed.js";
 import { packedSource, packedSource32 } from "./packed.js";
 import { extractStep, putStep, selection, UNUSED_PRESERVE } from "./sdwa.js";
+import type { BindTarget } from "./target.js";
 import { changeSource, floatFormat, signBits, type Scratch } from "./source.js";
-
-/** What steps are bound for: a generation's executors, waves of one layout, one value of MODE. */
-export interface BindTarget {
-  readonly executors: Executors;
-  readonly layout: Layout;
-  readonly pool: ConstantPool;
-  /** The MODE register: picks the variant of the executor. */
-  readonly mode: number;
-  /** NaN becomes 0 under CLAMP only when MODE.DX10_CLAMP is set. */
-  readonly clampByMode: boolean;
-  /** OMOD is off when MODE.IEEE is set or output denormals of the type are kept. */
-  readonly omodByMode: boolean;
-}
 
 const MODE_DX10_CLAMP = 1 << 8;
 const MODE_IEEE = 1 << 9;
@@ -42,23 +30,6 @@ function variantOf({ fast, general, rounds, keep, keeps = 0 }: Semantics, mode: 
 
 /** Whether a field of a form is where a result goes, by name: VDST, SDST, VDSTX ... */
 const isDestination = (field: string): boolean => /DST/.test(field);
-
-/** A field by the newer generations' name for it: OP_SEL became OPSEL. */
-function fieldNamed(inst: Instruction, name: string): Field | undefined {
-  const { fieldByName } = inst.layout;
-  return (
-    fieldByName.get(name) ?? (name.startsWith("OPSEL") ? fieldByName.get(`OP_${name.slice(2)}`) : undefined)
-  );
-}
-
-/** How DPP brings source 0 to each lane. */
-interface Route {
-  /** The lane that each lane reads, -1 none. */
-  readonly lanes: Int32Array;
-  readonly fetchInactive: boolean;
-  /** Word pair that receives the lanes that read one. */
-  readonly valid: number;
-}
 
 /** One form of an instruction being bound. */
 export class Binding implements PlaceContext, Scratch {
@@ -78,9 +49,7 @@ export class Binding implements PlaceContext, Scratch {
   #result: Operand | null = null;
   #touchesExecHigh = false;
   #writesExec = false;
-  /** Steps around an instruction some of whose lanes DPP switches off. */
-  #narrow: readonly [Step, Step] | null = null;
-  /** Source lane by lane, and the word pair of lanes that read one, for DPP. */
+  /** How DPP brings source 0 to each lane. */
   #route: Route | null = null;
   readonly #aside: boolean;
   #row: number;
@@ -115,7 +84,7 @@ export class Binding implements PlaceContext, Scratch {
     step.next = pc + inst.size;
     // Masks that no field names; the operands below say otherwise where they do.
     step.ci = step.co = this.layout.vcc;
-    step.fields = this.#fields(operands);
+    step.fields = stepFields(inst, operands);
     this.#route = this.#dpp();
     for (const operand of operands) this.#operand(operand);
     this.#finish();
@@ -158,28 +127,7 @@ export class Binding implements PlaceContext, Scratch {
 
   /** A field's stored number; 0 when the encoding has none of this name. */
   #bits(name: string): number {
-    const field = fieldNamed(this.#inst, name);
-    return field === undefined ? 0 : readField(field, this.#inst.words);
-  }
-
-  #fields(operands: readonly Operand[]): StepFields {
-    const fields = new StepFields();
-    for (const key of Object.keys(fields) as (keyof StepFields)[]) {
-      fields[key] = this.#bits(key);
-    }
-    // Register fields hold register numbers.
-    for (const { field, kind, value, info } of operands) {
-      if (field === null || (kind !== "vgpr" && kind !== "accvgpr")) continue;
-      const key = field.replace(/^VSRC/, "SRC").replace(/^SSRC/, "SRC") as keyof StepFields;
-      if (key in fields) fields[key] = info.type.values[Number(value)]!.index;
-    }
-    const ssrc = this.#inst.field("SSRC0");
-    if (ssrc !== undefined) {
-      fields.SRC0 = ssrc;
-      fields.SRC1 = this.#bits("SSRC1");
-      fields.VDST = fields.SDST;
-    }
-    return fields;
+    return storedBits(this.#inst, name);
   }
 
   #operand(operand: Operand): void {
@@ -346,27 +294,12 @@ export class Binding implements PlaceContext, Scratch {
     return !this.#has("NEG") && this.#bits(`SRC${index}_${kind}`) === 1;
   }
 
-  /** How DPP routes source 0 and which lanes it leaves on; null without DPP. */
   #dpp(): Route | null {
-    const eight = this.#has("LANE_SEL_0");
-    if (!eight && !this.#has("DPP_CTRL")) return null;
-    if (this.#semantics.class === "wave") throw new UnsupportedError(this.name, this.pc, "DPP");
-    const valid = this.rows(1);
-    if (eight) {
-      const selectors = Array.from({ length: 8 }, (_, i) => this.#bits(`LANE_SEL_${i}`));
-      // SRC0 tells DPP8 (233) from DPP8 with fetch inactive (234). Lanes that read none get 0 and stay on.
-      return { lanes: dpp8Lanes(selectors, this.size), fetchInactive: this.#bits("SRC0") === 234, valid };
-    }
-    const lanes = dppLanes(this.#bits("DPP_CTRL"), this.size, this.#target.executors.rules.dpp);
-    const [lo, hi] = rowBankMask(this.#bits("ROW_MASK"), this.#bits("BANK_MASK"));
-    // With BOUND_CTRL a lane that reads none gets 0; without it the lane is off.
-    const bound = this.#bits("BOUND_CTRL") === 1;
-    if (!bound || (lo & hi) !== -1) {
-      const saved = this.rows(1);
-      const mask = bound ? this.pool.constant([0xffffffff, 0xffffffff]) : valid;
-      this.#narrow = narrowSteps(this.pool, saved, [lo, hi], mask);
-    }
-    return { lanes, fetchInactive: this.#bits("FI") === 1, valid };
+    const bits = (name: string): number | undefined => (this.#has(name) ? this.#bits(name) : undefined);
+    const route = dppRoute(bits, this.#target.executors.rules.dpp, this);
+    if (route !== null && this.#semantics.class === "wave")
+      throw new UnsupportedError(this.name, this.pc, "DPP");
+    return route;
   }
 
   /** Register numbers may be moved by M0 when the step runs. */
@@ -438,9 +371,10 @@ export class Binding implements PlaceContext, Scratch {
     const { mode } = this.#target;
     step.core = variantOf(semantics, mode);
     if (this.#result !== null) this.#modifyResult(this.#result);
-    if (this.#narrow !== null) {
-      before.push(this.#narrow[0]);
-      if (!this.#writesExec) after.push(this.#narrow[1]);
+    const narrow = this.#route?.narrow ?? null;
+    if (narrow !== null) {
+      before.push(narrow[0]);
+      if (!this.#writesExec) after.push(narrow[1]);
     }
     if (this.#touchesExecHigh) after.push(clearExecHigh());
     if (before.length === 0 && after.length === 0) step.run = step.core;

@@ -1,5 +1,6 @@
 import type { ConstantPool } from "../pool.js";
 import { Step, type Executor } from "../step.js";
+import type { Scratch } from "./source.js";
 
 /** Kinds of DPP_CTRL that only some generations have. */
 export type DppKind = "wave_shift" | "row_bcast" | "row_share" | "row_xmask";
@@ -141,4 +142,44 @@ export function narrowSteps(
   restore.s0 = saved;
   restore.run = runRestore;
   return [narrow, restore];
+}
+
+/** How DPP brings source 0 to each lane. */
+export interface Route {
+  /** The lane that each lane reads, -1 none. */
+  readonly lanes: Int32Array;
+  readonly fetchInactive: boolean;
+  /** Word pair that receives the lanes that read one. */
+  readonly valid: number;
+  /** Steps before and after an instruction some of whose lanes are switched off. */
+  readonly narrow: readonly [Step, Step] | null;
+}
+
+/** What the DPP fields of an instruction ask for, or null when it has none. `bits`: a field, if there is one. */
+export function dppRoute(
+  bits: (field: string) => number | undefined,
+  kinds: ReadonlySet<DppKind>,
+  scratch: Scratch,
+): Route | null {
+  const control = bits("DPP_CTRL");
+  const eight = bits("LANE_SEL_0") !== undefined;
+  if (control === undefined && !eight) return null;
+  const valid = scratch.rows(1);
+  if (control === undefined) {
+    const selectors = Array.from({ length: 8 }, (_, i) => bits(`LANE_SEL_${i}`) ?? 0);
+    // SRC0 tells DPP8 (233) from DPP8 with fetch inactive (234). Lanes that read none get 0 and stay on.
+    const lanes = dpp8Lanes(selectors, scratch.size);
+    return { lanes, fetchInactive: bits("SRC0") === 234, valid, narrow: null };
+  }
+  const mask = rowBankMask(bits("ROW_MASK") ?? 15, bits("BANK_MASK") ?? 15);
+  // With BOUND_CTRL a lane that reads none gets 0; without it the lane is off.
+  const bound = bits("BOUND_CTRL") === 1;
+  const all = scratch.pool.constant([0xffffffff, 0xffffffff]);
+  const narrows = !bound || (mask[0] & mask[1]) !== -1;
+  return {
+    lanes: dppLanes(control, scratch.size, kinds),
+    fetchInactive: bits("FI") === 1,
+    valid,
+    narrow: narrows ? narrowSteps(scratch.pool, scratch.rows(1), mask, bound ? all : valid) : null,
+  };
 }
