@@ -1,6 +1,6 @@
 /** `diff`: what differs between two generations. */
-import { compareModels, type ModelDifference, type SameSemantics } from "../runtime/isa/compare.js";
-import type { Isa } from "../runtime/isa/isa.js";
+import { compareModels, type ModelDifference } from "../runtime/isa/compare.js";
+import { semanticsOptions, type Side } from "./diffSemantics.js";
 
 /** The shape of `diff --json` (docs/schema/diff.json). */
 export interface GenerationDifference extends ModelDifference {
@@ -8,9 +8,16 @@ export interface GenerationDifference extends ModelDifference {
   readonly right: string;
 }
 
-export function diffGenerations(left: Isa, right: Isa, same: SameSemantics): GenerationDifference {
-  return { left: left.id, right: right.id, ...compareModels(left.model, right.model, same) };
+export function diffSides(left: Side, right: Side): GenerationDifference {
+  const options = semanticsOptions(left, right);
+  return { left: left.label, right: right.label, ...compareModels(left.model, right.model, options) };
 }
+
+const EVIDENCE = {
+  alias: "an alias",
+  identifier: "the same identifier in the same encoding",
+  semantics: "the same semantics",
+} as const;
 
 /** How many instructions differ in each aspect. */
 export function countAspects(diff: ModelDifference): Map<string, number> {
@@ -26,7 +33,7 @@ export function countAspects(diff: ModelDifference): Map<string, number> {
   return counts;
 }
 
-function summary(diff: GenerationDifference): string[] {
+export function summary(diff: GenerationDifference): string[] {
   const counts = [...countAspects(diff)].map(([aspect, count]) => `${count} ${aspect}`).join(", ");
   return [
     `${diff.left} -> ${diff.right}`,
@@ -35,7 +42,7 @@ function summary(diff: GenerationDifference): string[] {
 }
 
 /** Differences of an instruction, those of its forms that are alike told once. */
-function changes(one: GenerationDifference["changed"][number]): [string, string[]][] {
+export function changesOf(one: GenerationDifference["changed"][number]): [string, string[]][] {
   const groups = new Map<string, string[]>();
   for (const { form, differences } of one.forms) {
     for (const { aspect, details } of differences) {
@@ -44,7 +51,8 @@ function changes(one: GenerationDifference["changed"][number]): [string, string[
     }
   }
   const list = [...groups];
-  if (one.renamed !== null) list.unshift([`renamed: ${one.name} -> ${one.renamed}`, []]);
+  if (one.renamed !== null)
+    list.unshift([`renamed: ${one.name} -> ${one.renamed} (${EVIDENCE[one.renamedBy!]})`, []]);
   if (one.formsAdded.length > 0) list.push([`forms added: ${one.formsAdded.join(", ")}`, []]);
   if (one.formsRemoved.length > 0) list.push([`forms removed: ${one.formsRemoved.join(", ")}`, []]);
   return list;
@@ -56,7 +64,7 @@ export function diffText(diff: GenerationDifference): string {
   for (const name of diff.removed) lines.push(`- ${name}`);
   for (const one of diff.changed) {
     lines.push(`~ ${one.name}`);
-    for (const [change, forms] of changes(one))
+    for (const [change, forms] of changesOf(one))
       lines.push(`    ${change}${forms.length === 0 ? "" : `  [${forms.join(", ")}]`}`);
   }
   return lines.join("\n");
@@ -71,7 +79,7 @@ export function diffMarkdown(diff: GenerationDifference): string {
   if (diff.changed.length > 0) {
     lines.push("## Changed", "", "| instruction | change | forms |", "|---|---|---|");
     for (const one of diff.changed) {
-      for (const [change, forms] of changes(one))
+      for (const [change, forms] of changesOf(one))
         lines.push(`| ${one.name} | ${escape(change)} | ${forms.join(", ")} |`);
     }
   }

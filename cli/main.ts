@@ -36,6 +36,7 @@ function parse() {
       "max-steps": { type: "string" },
       json: { type: "boolean" },
       markdown: { type: "boolean" },
+      html: { type: "boolean" },
       generation: { type: "string" },
       encoding: { type: "string" },
       help: { type: "boolean", short: "h" },
@@ -171,17 +172,8 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     console.log(options.json === true ? JSON.stringify(listInstructions(isa), null, 2) : listText(isa));
   },
   async diff({ args, options }) {
-    const [left, right] = await Promise.all([loadIsa(generationId(args[0])), loadIsa(generationId(args[1]))]);
-    const statements = await loadStatements();
-    const { diffGenerations, diffMarkdown, diffText } = await import("./diff.js");
-    const diff = diffGenerations(left, right, (a, b) => statements.same(a, left.id, b, right.id));
-    const text =
-      options.json === true
-        ? JSON.stringify(diff, null, 2)
-        : options.markdown === true
-          ? diffMarkdown(diff)
-          : diffText(diff);
-    console.log(text);
+    const { diffCommand } = await import("./diffCommand.js");
+    console.log(await diffCommand(args, options));
   },
 };
 

@@ -5,7 +5,7 @@ import { applyCorrections, parseCorrections } from "./errata/corrections.js";
 import { readUndeclaredConditions } from "./errata/normalize.js";
 import { SpecError, reporting, type ReportError } from "./errors.js";
 import { generationOf, loadGenerations, type Generation, type GenerationId } from "./generations.js";
-import { readSpecJson, readSpecText, SPEC_DIRECTORY } from "./json.js";
+import { parseJson, readSpecText, SPEC_DIRECTORY } from "./json.js";
 import type { IsaSpec } from "./model.js";
 import { loadTolerated } from "./validate/tolerated.js";
 import { validateSpec } from "./validate/validate.js";
@@ -17,6 +17,15 @@ export interface LoadedSpec {
   /** What is worth telling and no error: unknown elements, tolerated deviations, additions that were there already. */
   readonly notes: readonly string[];
 }
+
+/** Where errata are read from: a file of `spec/` by its name below it, undefined when there is none. */
+export interface SpecFiles {
+  read(name: string): string | undefined;
+}
+
+const WORKING_TREE: SpecFiles = {
+  read: (name) => (existsSync(SPEC_DIRECTORY + name) ? readSpecText(name) : undefined),
+};
 
 /**
  * Reads one generation: the XML, its additions, the corrections, then every check over the whole.
@@ -40,22 +49,22 @@ export function completeSpec(
   generation: Generation,
   file: string,
   report?: ReportError,
+  files: SpecFiles = WORKING_TREE,
 ): LoadedSpec {
   reporting(report, undefined, () => checkArchitecture(read.spec, generation, file));
   const { id } = generation;
   const { origins } = read;
   const normal = readUndeclaredConditions(read.spec, loadTolerated(), origins);
-  const additions = `errata/${id}.xml`;
-  const added = existsSync(SPEC_DIRECTORY + additions)
-    ? applyAdditions(
-        normal.spec,
-        readSpecText(additions),
-        { file: `spec/${additions}`, generation: id },
-        origins,
-        report,
-      )
-    : { spec: normal.spec, notes: [] };
-  const corrections = parseCorrections(readSpecJson("errata/corrections.json"));
+  const additionsFile = `errata/${id}.xml`;
+  const additions = files.read(additionsFile);
+  const place = { file: `spec/${additionsFile}`, generation: id };
+  const added =
+    additions === undefined
+      ? { spec: normal.spec, notes: [] }
+      : applyAdditions(normal.spec, additions, place, origins, report);
+  const list = files.read("errata/corrections.json");
+  const corrections =
+    list === undefined ? [] : parseCorrections(parseJson(list, "spec/errata/corrections.json"));
   const corrected = applyCorrections(added.spec, corrections, id, origins, report);
   const notes = validateSpec(corrected.spec, origins, report);
   const unknown = read.unknown.map(

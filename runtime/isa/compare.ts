@@ -29,10 +29,18 @@ export const layoutText = (field: Encoding["fields"][number]): string =>
     .map((r) => bitText(r.offset, r.count))
     .join(",")}${field.padding === 0 ? "" : ` (times ${2 ** field.padding})`}`;
 
+/** What shows that two definitions differ: an input and the two results, or why none can be shown. */
+export type ExplainSemantics = (left: InstructionInfo, right: InstructionInfo) => readonly string[];
+
 /** Everything in which two forms differ; empty when they are the same. */
-export function compareForms(left: Form, right: Form, same: SameSemantics = () => null): Difference[] {
+export function compareForms(
+  left: Form,
+  right: Form,
+  same: SameSemantics = () => null,
+  explain: ExplainSemantics = () => [],
+): Difference[] {
   const found: Difference[] = [];
-  const add = (aspect: Aspect, details: string[]): void => {
+  const add = (aspect: Aspect, details: readonly string[]): void => {
     if (details.length > 0) found.push({ aspect, details });
   };
   if (left.opcode !== right.opcode) add("opcode", [`${left.opcode} -> ${right.opcode}`]);
@@ -40,7 +48,8 @@ export function compareForms(left: Form, right: Form, same: SameSemantics = () =
   const operands = compareOperands(left, right);
   add("operands", operands.shape);
   add("operand values", operands.values);
-  if (same(left.instruction, right.instruction) === false) add("semantics", ["the definitions differ"]);
+  if (same(left.instruction, right.instruction) === false)
+    add("semantics", ["the definitions differ", ...explain(left.instruction, right.instruction)]);
   return found;
 }
 
@@ -120,11 +129,18 @@ export function matchingForm(instruction: InstructionInfo, form: Form): Form | u
 const isNative = (form: Form): boolean =>
   form.instruction.forms.find((one) => one.half === form.half) === form;
 
+/**
+ * What tells that an instruction has another name: one side lists it as an alias; it has the same identifier in the
+ * same encoding, with operands of the same shape, and is not known to mean something else; it means the same.
+ */
+export type RenameEvidence = "alias" | "identifier" | "semantics";
+
 /** One instruction that is not the same in two models. */
 export interface InstructionDifference {
   readonly name: string;
-  /** Name in the right model where it is another one. */
+  /** Name in the right model where it is another one, and what tells that it is the same instruction. */
   readonly renamed: string | null;
+  readonly renamedBy: RenameEvidence | null;
   /** By form of the left model, `ENC_VOP2 default`. */
   readonly forms: readonly { readonly form: string; readonly differences: readonly Difference[] }[];
   readonly formsAdded: readonly string[];
@@ -141,29 +157,101 @@ export interface ModelDifference {
 const formName = (form: Form): string =>
   `${form.encoding.name} ${form.variant.condition}${form.half === "" ? "" : ` ${form.half.toUpperCase()}`}`;
 
+export interface CompareOptions {
+  readonly same?: SameSemantics;
+  readonly explain?: ExplainSemantics;
+  /**
+   * Whether two instructions of different names mean the same, for renames; null when nobody knows, and where the
+   * meaning says too little (instructions that do nothing). Default: nobody knows.
+   */
+  readonly sameMeaning?: SameSemantics;
+}
+
 /** Compares two generations instruction by instruction. */
 export function compareModels(
   left: IsaModel,
   right: IsaModel,
-  same: SameSemantics = () => null,
+  options: CompareOptions = {},
 ): ModelDifference {
-  const taken = new Set<InstructionInfo>();
+  const matches = matchInstructions(left, right, options.sameMeaning ?? (() => null));
   const changed: InstructionDifference[] = [];
   const removed: string[] = [];
   let unchanged = 0;
   for (const instruction of left.instructions) {
-    const other = counterpart(instruction, right);
-    if (other === undefined) {
+    const match = matches.get(instruction);
+    if (match === undefined) {
       removed.push(instruction.name);
       continue;
     }
-    taken.add(other);
-    const one = compareInstructions(instruction, other, same);
+    const one = compareInstructions(instruction, match, options);
     if (one === null) unchanged++;
     else changed.push(one);
   }
+  const taken = new Set([...matches.values()].map((match) => match.other));
   const added = right.instructions.filter((one) => !taken.has(one)).map((one) => one.name);
   return { added, removed, changed, unchanged };
+}
+
+/** An instruction of the other model, and what tells so when its name is another. */
+export interface Match {
+  readonly other: InstructionInfo;
+  readonly by: RenameEvidence | null;
+}
+
+/** The same instruction in the right model for every instruction of the left one that has any: by name, alias, then evidence. */
+export function matchInstructions(
+  left: IsaModel,
+  right: IsaModel,
+  sameMeaning: SameSemantics,
+): ReadonlyMap<InstructionInfo, Match> {
+  const matches = new Map<InstructionInfo, Match>();
+  const gone: InstructionInfo[] = [];
+  for (const one of left.instructions) {
+    const other = counterpart(one, right);
+    if (other === undefined) gone.push(one);
+    else matches.set(one, { other, by: other.name === one.name ? null : "alias" });
+  }
+  const taken = new Set([...matches.values()].map((match) => match.other));
+  const fresh = new Set(right.instructions.filter((one) => !taken.has(one)));
+  // Certain ones first: what has the same place and meaning must not be taken by what has only the meaning.
+  for (const certain of [true, false]) {
+    for (const one of gone) {
+      if (matches.has(one)) continue;
+      const found = renamed(one, fresh, sameMeaning, certain);
+      if (found === null) continue;
+      matches.set(one, found);
+      fresh.delete(found.other);
+    }
+  }
+  return matches;
+}
+
+function renamed(
+  one: InstructionInfo,
+  fresh: ReadonlySet<InstructionInfo>,
+  sameMeaning: SameSemantics,
+  certain: boolean,
+): Match | null {
+  const native = one.forms[0]!;
+  const found: { other: InstructionInfo; by: RenameEvidence; likeness: number }[] = [];
+  for (const other of fresh) {
+    const form = other.forms.find((two) => formName(two) === formName(native));
+    if (form === undefined || compareOperands(native, form).shape.length > 0) continue;
+    const meaning = sameMeaning(one, other);
+    const sameBits = native.identifier.every((word, index) => word === form.identifier[index]);
+    if (meaning === false || (certain && (!sameBits || meaning !== true))) continue;
+    if (meaning !== true && !sameBits) continue;
+    const by = sameBits ? "identifier" : "semantics";
+    found.push({ other, by, likeness: likeness(one.name, other.name) });
+  }
+  found.sort((a, b) => b.likeness - a.likeness);
+  return found[0] ?? null;
+}
+
+/** Number of the parts of a name that another has too. */
+function likeness(left: string, right: string): number {
+  const parts = new Set(right.split("_"));
+  return left.split("_").filter((part) => parts.has(part)).length;
 }
 
 /** The same instruction elsewhere: by name, else by an alias either side lists. */
@@ -179,8 +267,8 @@ export function counterpart(instruction: InstructionInfo, model: IsaModel): Inst
 
 function compareInstructions(
   left: InstructionInfo,
-  right: InstructionInfo,
-  same: SameSemantics,
+  { other: right, by }: Match,
+  options: CompareOptions,
 ): InstructionDifference | null {
   const forms: { form: string; differences: Difference[] }[] = [];
   const formsRemoved: string[] = [];
@@ -194,13 +282,13 @@ function compareInstructions(
       continue;
     }
     matched.add(other);
-    const differences = compareForms(form, other, same);
+    const differences = compareForms(form, other, options.same, options.explain);
     if (differences.length > 0) forms.push({ form: formName(form), differences });
   }
   const formsAdded = right.forms.filter((form) => !matched.has(form)).map(formName);
   const renamed = left.name === right.name ? null : right.name;
   if (forms.length + formsAdded.length + formsRemoved.length === 0 && renamed === null) return null;
-  return { name: left.name, renamed, forms, formsAdded, formsRemoved };
+  return { name: left.name, renamed, renamedBy: by, forms, formsAdded, formsRemoved };
 }
 
 /** Operands as `show` and `diff` print them: explicit first. */

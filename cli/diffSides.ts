@@ -1,0 +1,80 @@
+/**
+ * What `diff` compares, by how it is written: a generation (`rdna4`), a spec file (`AMDGPU/amdgpu_isa_rdna4.xml`) or a
+ * generation at a git revision of spec/ (`HEAD~3:rdna4`). The last two need the generator, which only a clone has.
+ */
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { generations, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
+import type { Side } from "./diffSemantics.js";
+
+/** A reference that names nothing, or what cannot be read here. */
+export class WrongReference extends RangeError {}
+
+const isGeneration = (reference: string): reference is GenerationId =>
+  (generations as readonly string[]).includes(reference);
+
+/**
+ * Both sides of a comparison. Definitions are compared as texts of one origin: of the generated code when both are
+ * generations, else of spec/pseudocode.
+ * @throws WrongReference, and what the generator says of a file that is wrong
+ */
+export async function sidesOf(a: string, b: string): Promise<readonly [Side, Side]> {
+  const [left, right] = [await sideOf(a), await sideOf(b)];
+  if (isGeneration(a) === isGeneration(b)) return [left, right];
+  const { currentMeaning } = await loadGenerator();
+  const stated = (reference: string, side: Side): Side =>
+    isGeneration(reference) ? { ...side, meaning: currentMeaning(reference) } : side;
+  return [stated(a, left), stated(b, right)];
+}
+
+async function sideOf(reference: string): Promise<Side> {
+  if (isGeneration(reference)) return generated(reference);
+  if (!/[./:\\]/.test(reference)) throw new WrongReference(`unknown generation ${reference}: one of ${generations.join(" ")}, an XML file, or REVISION:GENERATION`); // prettier-ignore
+  const { specSide } = await loadGenerator();
+  const side = await specSide(reference);
+  // The semantics of a file are those of its generation, as far as that is generated.
+  const { id } = side.generation;
+  return side.current && isGeneration(id) ? { ...side, executors: await loadExecutors(id) } : side;
+}
+
+async function generated(id: GenerationId): Promise<Side> {
+  const isa = await loadIsa(id);
+  const { statements } = await import("../generated/semantics/statements.js");
+  return {
+    label: id,
+    generation: isa.generation,
+    model: isa.model,
+    executors: await loadExecutors(id),
+    meaning: (one) => statements.of(id, one)?.text ?? null,
+  };
+}
+
+/** A side that the generator made; `current` tells that its semantics are those of the working tree. */
+export interface SpecSide extends Side {
+  readonly current: boolean;
+}
+
+interface GeneratorSide {
+  specSide(reference: string): Promise<SpecSide>;
+  currentMeaning(generation: string): Side["meaning"];
+}
+
+/** The generator is TypeScript in the clone: loaded by tsx, which only a clone has. */
+async function loadGenerator(): Promise<GeneratorSide> {
+  const file = generatorFile();
+  if (file === undefined)
+    throw new WrongReference("spec files and revisions can be compared in a clone of the project only");
+  if (import.meta.url.endsWith(".ts")) return (await import(pathToFileURL(file).href)) as GeneratorSide;
+  const api = "tsx/esm/api";
+  const { tsImport } = (await import(api)) as { tsImport(file: string, parent: string): Promise<unknown> };
+  return (await tsImport(pathToFileURL(file).href, import.meta.url)) as GeneratorSide;
+}
+
+/** `generator/diff/side.ts` of the clone that this file, or the build that holds it, lies in. */
+function generatorFile(): string | undefined {
+  const here = dirname(fileURLToPath(import.meta.url));
+  return [join(here, ".."), join(here, "../..")]
+    .map((root) => join(root, "generator/diff/side.ts"))
+    .find((file) => existsSync(file));
+}
