@@ -222,7 +222,8 @@ export function callFloat(c: Body, x: Call): string {
         `${c.l.float(`fract${suffix(type)}`)}(${first()}, ${roundArgument(c, type, x.rounding)})`,
         type,
       );
-    case "fma": {
+    case "fma":
+    case "fma_to_bf16": {
       const list = args.map((arg) => floatNumber(c, arg)).join(", ");
       const round = roundArgument(c, type, x.rounding);
       if (nearest && type.kind === "F" && type.width === 32)

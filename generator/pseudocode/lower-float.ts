@@ -3,7 +3,7 @@ import { paren, suffix } from "./lower-context.js";
 import type { Body } from "./lower-body.js";
 import { bool } from "./lower-bool.js";
 import { int, low, number, words } from "./lower-int.js";
-import type { Expr, Place, Rounding } from "./ir.js";
+import type { Expr, OperandName, Place, Rounding } from "./ir.js";
 import { isFloat, isIntegral, sameType, type Type } from "./types.js";
 
 /** Floats as numbers, and as bits where a NaN's payload must survive. A 64-bit pattern is two words. */
@@ -72,11 +72,14 @@ function isNearest(c: Body, rounding: Rounding): boolean {
   return rounding === 0 || (rounding === "mode" && !c.l.frame.general);
 }
 
+/** Whether denormals of a type may be flushed, always or by MODE. */
+const flushes = (c: Body, type: Type): boolean =>
+  (type.kind === "F" || type.kind === "BF") && c.l.frame.denormals !== "keep";
+
 /** The smallest number that is not flushed: 0 when none is. */
 function limit(c: Body, type: Type, side: "input" | "output"): string | null {
-  if (type.kind !== "F" && type.kind !== "BF") return null;
+  if (!flushes(c, type)) return null;
   const { denormals } = c.l.frame;
-  if (denormals === "keep") return null;
   const s = suffix(type);
   if (denormals === "flush") return c.l.float(`MIN_NORMAL_${s.toUpperCase()}`);
   const short = `${side === "input" ? "fi" : "fo"}${type.kind === "BF" ? "b" : type.width}`;
@@ -90,10 +93,10 @@ export function flushed(c: Body, code: string, type: Type): string {
 }
 
 function flushedBits(c: Body, code: string, type: Type, side: "input" | "output"): string {
-  const bound = limit(c, type, side);
-  if (bound === null || type.width === 64) return code;
+  if (!flushes(c, type) || type.width === 64) return code;
   const f = c.l.float(type.kind === "BF" ? "flushBitsBf16" : `flushBits${type.width}`);
   if (c.l.frame.denormals === "flush") return `${f}(${code})`;
+  const bound = limit(c, type, side);
   return `${bound} > 0 ? ${f}(${code}) : ${code}`;
 }
 
@@ -188,7 +191,7 @@ export function floatNumber(c: Body, x: Expr): string {
     case "convert":
       return isMoveLike(c, x) ? fromBits(c, floatBits(c, x), type) : convertNumber(c, x);
     case "view":
-      return fromBits(c, floatBits(c, x), type);
+      return viewNumber(c, x);
     case "call":
       return callFloat(c, x);
     default:
@@ -294,7 +297,7 @@ export function floatBits(c: Body, x: Expr, raw = false): Bits {
       if (isMoveLike(c, x)) return signed(c, floatBits(c, x.x, raw), type, "^");
       break;
     case "view":
-      return viewBits(c, x);
+      return viewBits(c, x, raw);
     case "convert":
       if (isMoveLike(c, x)) return convertBits(c, x);
       if (isFloat(x.x.type) && type.width < 16) return one(encodeSmall(c, type, floatNumber(c, x.x)));
@@ -333,7 +336,45 @@ export function signed(_c: Body, v: Bits, type: Type, op: "&" | "^"): Bits {
   );
 }
 
-function viewBits(c: Body, x: Expr & { readonly e: "view" }): Bits {
+/** The operand, and the first bit in it, that a view sees a part of: `S0.b64[63 : 32].f32`; null for other views. */
+function partOfOperand(c: Body, x: Expr & { readonly e: "view" }): { name: OperandName; lo: number } | null {
+  let inner = x.x;
+  let lo = 0;
+  while (inner.e === "bits" || inner.e === "view" || inner.e === "resize") {
+    if (inner.e === "bits") {
+      if (inner.lo.e !== "int") return null;
+      lo += Number(inner.lo.value);
+    }
+    inner = inner.x;
+  }
+  if (inner.e !== "read" || inner.place.p !== "operand" || !c.l.isOperand(inner.place.name)) return null;
+  return inner.type.width > x.type.width ? { name: inner.place.name, lo } : null;
+}
+
+/** A view as a number. A part of an operand is flushed as a whole operand is. */
+function viewNumber(c: Body, x: Expr & { readonly e: "view" }): string {
+  const { type } = x;
+  const part = partOfOperand(c, x);
+  const bound = part === null ? null : limit(c, type, "input");
+  const flushPart = (code: string): string =>
+    bound === null ? code : `${c.l.float("flush")}(${code}, ${bound})`;
+  if (part !== null && type.kind === "F" && type.width === 32 && part.lo % 32 === 0) {
+    const word = part.lo / 32;
+    return c.l.load(`${part.name.toLowerCase()}w${word}f`, () =>
+      flushPart(`${c.l.view("f")}[${c.l.word(part.name, word)}]`),
+    );
+  }
+  return flushPart(fromBits(c, rawViewBits(c, x), type));
+}
+
+function viewBits(c: Body, x: Expr & { readonly e: "view" }, raw: boolean): Bits {
+  const bits = rawViewBits(c, x);
+  if (raw || !flushes(c, x.type) || partOfOperand(c, x) === null) return bits;
+  if (x.type.width === 64) return toBits(c, viewNumber(c, x), x.type);
+  return one(flushedBits(c, c.l.atom(bits.lo), x.type, "input"));
+}
+
+function rawViewBits(c: Body, x: Expr & { readonly e: "view" }): Bits {
   const from = x.x.type;
   if (isFloat(from)) {
     if (from.width < x.type.width) return c.l.unsupported(x.at, "a float seen as a wider one");

@@ -41,6 +41,7 @@ export const signatures: ReadonlyMap<string, Signature> = new Map<string, Signat
   ["rndne", same(1)],
   ["fract", same(1, true)],
   ["fma", same(3, true)],
+  ["fma_to_bf16", { parameters: [F(32), F(32), F(32)], result: { kind: "BF", width: 16 }, rounds: true }],
   ["sqrt", same(1, true)],
   ["ldexp", { parameters: ["float", I(32)], result: "T", rounds: true }],
   ["rcp", same(1)],
