@@ -57,7 +57,14 @@ export function nameOf(type: OperandType, code: number, size: number): string {
   if (value === undefined) return `0x${code.toString(16)}`;
   const registers = (size + 31) >> 5;
   const { file, index, name } = value;
-  if (file !== null)
-    return registers <= 1 ? file + String(index) : `${file}[${index}:${index + registers - 1}]`;
+  if (file !== null) return rangeText(file, index, registers);
   return (registers === 2 ? PAIRS[name] : undefined) ?? name.toLowerCase();
+}
+
+/** v5, v[4:5], s[2:3]. Scalar tuples begin at multiples of 2 or 4: hardware and LLVM ignore the bits below. */
+function rangeText(file: string, index: number, registers: number): string {
+  if (registers <= 1) return file + String(index);
+  const alignment = file === "s" || file === "ttmp" ? (registers === 2 ? 2 : 4) : 1;
+  const first = index - (index % alignment);
+  return `${file}[${first}:${first + registers - 1}]`;
 }
