@@ -1,7 +1,7 @@
 import type { Isa } from "../isa/isa.js";
 import type { Form } from "../isa/model.js";
 import { AsmError } from "./errors.js";
-import { findField, type Words as Dwords } from "./field.js";
+import { findField, MAX_WORDS, type Words as Dwords } from "./field.js";
 import { modifierName, modifierValue, splitWords, type Words } from "./line.js";
 import { nearest } from "./nearest.js";
 import { ParseState } from "./parseState.js";
@@ -15,7 +15,7 @@ import type { AsmOptions } from "./disassembler.js";
 interface Candidate {
   readonly form: Form;
   /** Dwords without a literal that follows, the markers of the encoding set. */
-  readonly words: readonly number[];
+  readonly words: Dwords;
   readonly operands: readonly Slot[];
   readonly modifiers: ReadonlyMap<string, ParseModifier>;
   readonly initial: readonly NonNullable<Slot["initial"]>[];
@@ -48,6 +48,7 @@ export class Assembler {
   readonly #candidates: (Candidate | undefined)[] = [];
   readonly #modifierNames = new Set<string>();
   readonly #lists = new Map<string, readonly Candidate[]>();
+  readonly #scratch: Dwords = new Uint32Array(MAX_WORDS);
 
   constructor(isa: Isa, tables: AsmTables, options: AsmOptions = {}) {
     this.isa = isa;
@@ -116,7 +117,10 @@ export class Assembler {
     return bytes;
   }
 
-  /** Dwords of the instruction in `text` from `from` to `to`. @throws AsmError */
+  /**
+   * Dwords of the instruction in `text` from `from` to `to`; they are good until the next call.
+   * @throws AsmError
+   */
   parse(text: string, from: number, to: number, line: number, state: ParseState): Dwords {
     const pair = text.indexOf("::", from);
     if (pair >= 0 && pair < to) return this.#pair(text, from, pair, to, line, state);
@@ -126,14 +130,15 @@ export class Assembler {
     let worst: Refusal | undefined;
     for (let i = 0; i < candidates.length; i++) {
       const candidate = candidates[i]!;
-      const dwords = candidate.words.slice();
+      const dwords = this.#scratch;
+      dwords.fill(0);
+      dwords.set(candidate.words);
       state.reset();
       state.allowsLiteral = candidate.allowsLiteral;
       state.allowsWide = candidate.allowsWide;
       const refusal = this.#match(candidate, words, dwords, state, text, to);
       if (refusal === null) {
-        appendLiteral(candidate, dwords, state);
-        return dwords;
+        return dwords.subarray(0, appendLiteral(candidate, candidate.words.length, dwords, state));
       }
       if (worst === undefined || refusal.depth > worst.depth) worst = refusal;
     }
@@ -233,15 +238,16 @@ export class Assembler {
       for (const b of listY) {
         if (pairKey(a.form) !== pairKey(b.form)) continue;
         const length = Math.max(a.words.length, b.words.length);
-        const dwords = Array.from({ length }, (_, i) => ((a.words[i] ?? 0) | (b.words[i] ?? 0)) >>> 0);
+        const dwords = this.#scratch;
+        dwords.fill(0);
+        for (let i = 0; i < length; i++) dwords[i] = (a.words[i] ?? 0) | (b.words[i] ?? 0);
         state.reset();
         state.allowsLiteral = a.allowsLiteral || b.allowsLiteral;
         state.allowsWide = false;
         const refusal =
           this.#match(a, x, dwords, state, text, middle) ?? this.#match(b, y, dwords, state, text, to);
         if (refusal === null) {
-          appendLiteral(a.literalWord >= 0 ? a : b, dwords, state);
-          return dwords;
+          return dwords.subarray(0, appendLiteral(a.literalWord >= 0 ? a : b, length, dwords, state));
         }
         if (worst === undefined || refusal.depth > worst.depth) worst = refusal;
       }
@@ -304,8 +310,8 @@ const family = (form: Form): string =>
 const pairKey = (form: Form): string => family(form).replace(/_[XY]$/, "");
 
 /** The form's fixed bits with the markers that its condition asks for (SRC0 == 250 and the like). */
-function markers(form: Form): number[] {
-  const words = [...form.identifier];
+function markers(form: Form): Dwords {
+  const words = Uint32Array.from(form.identifier);
   const literal = form.encoding.fieldByName.has("LITERAL") || form.encoding.fieldByName.has("LITERAL64");
   for (const part of form.variant.expression.split("&&")) {
     const match = /^\s*(\w+) (?:==|in) \[?(\d+)[^&]*$/.exec(part);
@@ -316,12 +322,14 @@ function markers(form: Form): number[] {
   return words;
 }
 
-function appendLiteral(candidate: Candidate, dwords: Dwords, state: ParseState): void {
+/** Puts the literal in its place; returns how many dwords there are then. */
+function appendLiteral(candidate: Candidate, length: number, dwords: Dwords, state: ParseState): number {
   const { literal } = state;
-  if (literal === undefined) return;
-  const at = candidate.literalWord >= 0 ? candidate.literalWord : dwords.length;
+  if (literal === undefined) return length;
+  const at = candidate.literalWord >= 0 ? candidate.literalWord : length;
   dwords[at] = Number(literal & 0xffffffffn);
   if (state.wide) dwords[at + 1] = Number(literal >> 32n);
+  return Math.max(length, at + (state.wide ? 2 : 1));
 }
 
 function writeDword(bytes: Uint8Array, at: number, word: number): void {

@@ -2,10 +2,10 @@ import { DecodeError } from "../isa/errors.js";
 import type { Instruction } from "../isa/instruction.js";
 import type { Isa } from "../isa/isa.js";
 import type { Form } from "../isa/model.js";
-import { findField, type Words } from "./field.js";
+import { findField, MAX_WORDS, type FieldAccess, type Words } from "./field.js";
 import { Registers } from "./registers.js";
 import { makeSlots } from "./slots/index.js";
-import type { SlotContext } from "./slots/slot.js";
+import { unwritten, type SlotContext } from "./slots/slot.js";
 import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax, type SlotSpec } from "./tables.js";
 
 export interface AsmOptions {
@@ -25,6 +25,8 @@ export class Disassembler {
   readonly #wave: 32 | 64;
   readonly #true16: boolean;
   readonly #printers: (Printer | undefined)[] = [];
+  /** The instruction at hand: one typed array for all, so that printers see one kind of array. */
+  readonly #words: Words = new Uint32Array(MAX_WORDS);
 
   constructor(isa: Isa, tables: AsmTables, options: AsmOptions = {}) {
     this.#isa = isa;
@@ -42,7 +44,9 @@ export class Disassembler {
 
   /** Text of a decoded instruction. @throws DecodeError when its form has no text */
   print(inst: Instruction): string {
-    const words = inst.words as Words;
+    const words = this.#words;
+    const { words: own } = inst;
+    for (let i = 0; i < own.length; i++) words[i] = own[i]!;
     const x = this.#printer(inst, inst.form)(words);
     return inst.formY === null ? x : `${x} :: ${this.#printer(inst, inst.formY)(words)}`;
   }
@@ -82,10 +86,12 @@ export class Disassembler {
   }
 
   #join(context: SlotContext, mnemonic: string, syntax: FormSyntax["syntax"]): Printer {
+    const operands = makeSlots(syntax.operands, context);
     return join(
       mnemonic,
-      makeSlots(syntax.operands, context).map((slot) => slot.print),
-      makeSlots(syntax.modifiers, context).map((slot) => slot.print),
+      operands.map((slot) => slot.print),
+      operands.every((slot) => slot.present === undefined && slot.absent === undefined),
+      modifierPrinter(syntax, context),
       syntax.operands[0]?.kind === "target",
     );
   }
@@ -105,46 +111,79 @@ function unusedHalves(form: Form, syntax: FormSyntax["syntax"]): ((w: Words) => 
     if (operand.field === "VDST" && operand.type.name === "OPR_VGPR") used |= 8;
     const source = /^V?SRC(\d)$/.exec(operand.field ?? "");
     if (source !== null) used |= 1 << Number(source[1]);
-    // A literal stands for one of the sources: nothing is known about the bits.
+    // A literal stands for one of the sources: unwritten is known about the bits.
     if (operand.field === "LITERAL") used |= 7;
   }
   const rest = 15 & ~used;
   return rest === 0 ? undefined : (w) => (field.read(w) & rest) !== 0;
 }
 
-/** One printer from its parts. */
+/** One printer from its parts; `all`: every operand is written always. */
 function join(
   mnemonic: string,
   operands: readonly Printer[],
-  modifiers: readonly Printer[],
+  all: boolean,
+  tail: Printer | null,
   targetFirst: boolean,
 ): Printer {
-  const count = operands.length;
-  const tail = modifiersOf(modifiers);
-  if (count === 0) return (w) => (mnemonic + tail(w)).trimEnd();
-  const general: Printer = (w) => {
+  const head = `${mnemonic} `;
+  const [a, b, c, d] = operands as [Printer, Printer, Printer, Printer];
+  const end = tail ?? unwritten;
+  if (operands.length === 0) return (w) => (mnemonic + end(w)).trimEnd();
+  if (all && !targetFirst) {
+    // The common lengths without a loop.
+    if (operands.length === 1) return tail === null ? (w) => head + a(w) : (w) => head + a(w) + end(w);
+    if (operands.length === 2)
+      return tail === null ? (w) => `${head}${a(w)}, ${b(w)}` : (w) => `${head}${a(w)}, ${b(w)}${end(w)}`;
+    if (operands.length === 3)
+      return tail === null
+        ? (w) => `${head}${a(w)}, ${b(w)}, ${c(w)}`
+        : (w) => `${head}${a(w)}, ${b(w)}, ${c(w)}${end(w)}`;
+    if (operands.length === 4)
+      return tail === null
+        ? (w) => `${head}${a(w)}, ${b(w)}, ${c(w)}, ${d(w)}`
+        : (w) => `${head}${a(w)}, ${b(w)}, ${c(w)}, ${d(w)}${end(w)}`;
+  }
+  return (w) => {
     let text = mnemonic;
     let separator = " ";
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < operands.length; i++) {
       const part = operands[i]!(w);
       if (part === "") continue;
       text += separator + part;
       separator = i === 0 && targetFirst ? " " : ", ";
     }
-    return text + tail(w);
+    return text + end(w);
   };
-  return general;
 }
 
-function modifiersOf(modifiers: readonly Printer[]): Printer {
-  const count = modifiers.length;
-  if (count === 0) return () => "";
-  const [a, b] = modifiers;
-  if (count === 1) return a!;
-  if (count === 2) return (w) => a!(w) + b!(w);
-  return (w) => {
+/** Prints all modifiers of a form; null when it has none. Where all have their defaults, that is seen at a glance. */
+function modifierPrinter(syntax: FormSyntax["syntax"], context: SlotContext): Printer | null {
+  const bits = new Map<number, number>();
+  const touch = (field: FieldAccess): void => {
+    for (const [word, mask] of field.bits) bits.set(word, (bits.get(word) ?? 0) | mask);
+  };
+  const slots = makeSlots(syntax.modifiers, { ...context, touch });
+  const printers = slots.filter((slot) => slot.print !== unwritten).map((slot) => slot.print);
+  if (printers.length === 0) return null;
+  const count = printers.length;
+  const full: Printer = (w) => {
     let text = "";
-    for (let i = 0; i < count; i++) text += modifiers[i]!(w);
+    for (let i = 0; i < count; i++) text += printers[i]!(w);
     return text;
   };
+  const standard: Words = new Uint32Array(MAX_WORDS);
+  if (full(standard) !== "") for (const slot of slots) slot.initial?.(standard);
+  if (full(standard) !== "" || bits.size === 0) return full;
+  const words = [...bits.keys()];
+  const masks = words.map((word) => bits.get(word)!);
+  const values = words.map((word, i) => standard[word]! & masks[i]!);
+  const [w0, w1, w2] = words as [number, number, number];
+  const [m0, m1, m2] = masks as [number, number, number];
+  const [v0, v1, v2] = values as [number, number, number];
+  if (words.length === 1) return (w) => ((w[w0]! & m0) === v0 ? "" : full(w));
+  if (words.length === 2) return (w) => ((w[w0]! & m0) === v0 && (w[w1]! & m1) === v1 ? "" : full(w));
+  if (words.length === 3)
+    return (w) => ((w[w0]! & m0) === v0 && (w[w1]! & m1) === v1 && (w[w2]! & m2) === v2 ? "" : full(w));
+  return full;
 }

@@ -1,9 +1,12 @@
 import { TableError } from "../isa/errors.js";
-import { readField, writeField } from "../isa/fields.js";
+import { readField } from "../isa/fields.js";
 import type { Encoding, FieldPiece } from "../isa/model.js";
 
-/** An instruction's dwords, unsigned. */
-export type Words = number[];
+/** An instruction's dwords; long enough for the longest instruction with its literal. */
+export type Words = Uint32Array;
+
+/** Most dwords of an instruction. */
+export const MAX_WORDS = 8;
 
 /** Access to a field, or to one bit of it. */
 export interface FieldAccess {
@@ -11,6 +14,10 @@ export interface FieldAccess {
   readonly width: number;
   /** Constant bits below the stored value. */
   readonly padding: number;
+  /** Where the field stands when it is one run of bits: its dword, its lowest bit there, its mask before shifting. */
+  readonly piece?: { readonly word: number; readonly shift: number; readonly mask: number };
+  /** The bits of the field, a mask for each dword it touches. */
+  readonly bits: readonly (readonly [word: number, mask: number])[];
   readonly read: (w: Words) => number;
   /** Replaces the field; bits of `value` above the width are dropped. */
   readonly write: (w: Words, value: number) => void;
@@ -36,10 +43,13 @@ export function findField(encoding: Encoding, ref: string): FieldAccess | undefi
   return {
     width: field.width,
     padding: field.padding,
+    bits: field.pieces.map((p) => [p.word, maskOf(p)] as const),
     read: (w) => readField(field, w),
     write: (w, value) => {
-      for (const p of field.pieces) w[p.word] = (w[p.word]! & ~((2 ** p.width - 1) << p.shift)) >>> 0;
-      writeField(field, value, w);
+      for (const p of field.pieces) {
+        const mask = 2 ** p.width - 1;
+        w[p.word] = (w[p.word]! & ~(mask << p.shift)) | (((value >>> p.lsb) & mask) << p.shift);
+      }
     },
   };
 }
@@ -56,6 +66,7 @@ function joined(parts: readonly FieldAccess[]): FieldAccess {
   return {
     width: parts.reduce((sum, part) => sum + part.width, 0),
     padding: 0,
+    bits: parts.flatMap((part) => part.bits),
     read: (w) => parts.reduceRight((value, part) => (value << part.width) | part.read(w), 0),
     write: (w, value) => {
       let rest = value;
@@ -67,14 +78,19 @@ function joined(parts: readonly FieldAccess[]): FieldAccess {
   };
 }
 
+const maskOf = (piece: { readonly shift: number; readonly width: number }): number =>
+  ((2 ** piece.width - 1) << piece.shift) | 0;
+
 function onePiece(piece: FieldPiece, padding: number): FieldAccess {
   const { word, shift, width } = piece;
+  const bits = [[word, maskOf(piece)] as const];
   if (width === 32) {
     return {
       width,
       padding,
+      bits,
       read: (w) => w[word]!,
-      write: (w, value) => void (w[word] = value >>> 0),
+      write: (w, value) => void (w[word] = value),
     };
   }
   const mask = 2 ** width - 1;
@@ -82,7 +98,9 @@ function onePiece(piece: FieldPiece, padding: number): FieldAccess {
   return {
     width,
     padding,
+    bits,
+    piece: { word, shift, mask },
     read: (w) => (w[word]! >>> shift) & mask,
-    write: (w, value) => void (w[word] = ((w[word]! & clear) | ((value & mask) << shift)) >>> 0),
+    write: (w, value) => void (w[word] = (w[word]! & clear) | ((value & mask) << shift)),
   };
 }

@@ -137,7 +137,8 @@ export const label: MakeSlot = (spec, context) => {
       const target = state.integer(text);
       if (target === undefined) return state.wants("a label or a distance in dwords");
       const distance = (target - BigInt(state.address) - 4n) / 4n;
-      if (!state.lenient && (distance < -0x8000n || distance > 0x7fffn)) return state.wants("a label within 128 KiB");
+      if (!state.lenient && (distance < -0x8000n || distance > 0x7fffn))
+        return state.wants("a label within 128 KiB");
       write(w, Number(distance) & 0xffff);
       return true;
     },

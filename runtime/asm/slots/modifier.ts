@@ -6,6 +6,7 @@ import {
   hex,
   maybeField,
   parseNumber,
+  unwritten,
   type MakeSlot,
   type ParseModifier,
   type Slot,
@@ -37,13 +38,13 @@ export function listOf(value: string | null): string[] | undefined {
 export const constantField: MakeSlot = (spec, context) => {
   const { write } = fieldOf(spec, context);
   const value = Number(spec.args[0]);
-  return { print: () => "", initial: (w) => write(w, value) };
+  return { print: unwritten, initial: (w) => write(w, value) };
 };
 
 /** `ones:FIELD` - a field that is not written and has all bits set. */
 export const allOnes: MakeSlot = (spec, context) => {
   const { write, width } = fieldOf(spec, context);
-  return { print: () => "", initial: (w) => write(w, 2 ** width - 1) };
+  return { print: unwritten, initial: (w) => write(w, 2 ** width - 1) };
 };
 
 /** `flag.<name>:FIELD` - ` name` when the field is 1. */
@@ -142,7 +143,7 @@ export const bitArray: MakeSlot = (spec, context) => {
   const standard = spec.args[2] === "1" ? 1 : 0;
   const main = maybeField(spec, context, "")?.read;
   const stored = Number(spec.args[3] ?? count);
-  if (spec.args[4] === "t16" && !context.true16) return { print: () => "" };
+  if (spec.args[4] === "t16" && !context.true16) return { print: unwritten };
   const fields = Array.from({ length: count }, (_, i) => maybeField(spec, context, `b${i}`));
   const reads = fields.map(
     (own, i) => own?.read ?? (i < stored ? (w: Words): number => (main!(w) >>> i) & 1 : () => 0),

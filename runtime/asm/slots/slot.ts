@@ -34,17 +34,26 @@ export interface SlotContext {
   readonly wave: 32 | 64;
   /** Halves of registers are written `v1.l`, `v1.h`. */
   readonly true16: boolean;
+  /** Told of every field that a slot looks at. */
+  readonly touch?: (field: FieldAccess) => void;
 }
 
 export type MakeSlot = (spec: SlotSpec, context: SlotContext) => Slot;
 
 /** The field of a role. @throws TableError when the syntax names none or the encoding lacks it */
-export const fieldOf = (spec: SlotSpec, context: SlotContext, role = ""): FieldAccess =>
-  needField(context.form.encoding, spec.fields[role]);
+export const fieldOf = (spec: SlotSpec, context: SlotContext, role = ""): FieldAccess => {
+  const field = needField(context.form.encoding, spec.fields[role]);
+  context.touch?.(field);
+  return field;
+};
 
 /** The field of a role, or undefined when the syntax names none. */
-export const maybeField = (spec: SlotSpec, context: SlotContext, role: string): FieldAccess | undefined =>
-  spec.fields[role] === undefined ? undefined : findField(context.form.encoding, spec.fields[role]!);
+export const maybeField = (spec: SlotSpec, context: SlotContext, role: string): FieldAccess | undefined => {
+  const reference = spec.fields[role];
+  const field = reference === undefined ? undefined : findField(context.form.encoding, reference);
+  if (field !== undefined) context.touch?.(field);
+  return field;
+};
 
 export const enumOf = (context: SlotContext, name: string): NamedValues => {
   const found = context.model.enums.get(name);
@@ -53,6 +62,17 @@ export const enumOf = (context: SlotContext, name: string): NamedValues => {
 };
 
 export const hex = (value: number): string => `0x${value.toString(16)}`;
+
+/** The printer of what is never written. */
+export const unwritten = (): string => "";
+
+/** A printer of a field's number by a table of texts. */
+export function printTable(field: FieldAccess, text: readonly (string | undefined)[]): (w: Words) => string {
+  const { piece, read } = field;
+  if (piece === undefined) return (w) => text[read(w)] ?? `/*invalid ${read(w)}*/`;
+  const { word, shift, mask } = piece;
+  return (w) => text[(w[word]! >>> shift) & mask] ?? `/*invalid ${read(w)}*/`;
+}
 
 /** The value of `bits` bits as a signed number. */
 export const signed = (value: number, bits: number): number => (value << (32 - bits)) >> (32 - bits);

@@ -4,7 +4,15 @@ import { literalText, wideLiteralText, type LiteralType } from "../literals.js";
 import { integerCode, literalCode, parseReal, realCode } from "../constants.js";
 import type { ParseState } from "../parseState.js";
 import { registerCode } from "../registerText.js";
-import { dwordsOf, fieldOf, maybeField, type MakeSlot, type Slot, type SlotContext } from "./slot.js";
+import {
+  dwordsOf,
+  fieldOf,
+  maybeField,
+  printTable,
+  type MakeSlot,
+  type Slot,
+  type SlotContext,
+} from "./slot.js";
 import type { SlotSpec } from "../tables.js";
 
 const LITERAL = 255;
@@ -20,14 +28,23 @@ function withModifiers(
   const neg = maybeField(spec, context, "n")?.read;
   const abs = maybeField(spec, context, "a")?.read;
   const sext = maybeField(spec, context, "x")?.read;
-  if (neg === undefined && abs === undefined && sext === undefined) return print;
-  return (w) => {
+  const fields = ["n", "a", "x"]
+    .map((role) => maybeField(spec, context, role))
+    .filter((one) => one !== undefined);
+  if (fields.length === 0) return print;
+  const modified = (w: Words): string => {
     let text = print(w);
     const minus = neg !== undefined && neg(w) === 1;
     if (abs !== undefined && abs(w) === 1) text = minus ? `-|${text}|` : `|${text}|`;
     else if (minus) text = isImmediate(w) ? `neg(${text})` : `-${text}`;
     return sext !== undefined && sext(w) === 1 ? `sext(${text})` : text;
   };
+  // Bits of one or two dwords; mostly none is set.
+  const masks = new Map<number, number>();
+  for (const [word, mask] of fields.flatMap((field) => field.bits))
+    masks.set(word, (masks.get(word) ?? 0) | mask);
+  const [[a, maskA], [b, maskB] = [a, 0]] = [...masks] as [[number, number], [number, number]?];
+  return (w) => (((w[a]! & maskA) | (w[b]! & maskB)) === 0 ? print(w) : modified(w));
 }
 
 /**
@@ -49,18 +66,19 @@ export const source: MakeSlot = (spec, context) => {
   const halves = context.registers.halves.text;
   const { padding } = field;
   const read = field.read;
+  const vectorBits = field.width === 8 && spec.args[2]?.includes("v") === true;
   const code =
     scalar !== undefined
       ? (w: Words): number => (scalar(w) === 1 ? read(w) : read(w) | 256)
       : padding > 0
         ? (w: Words): number => read(w) << padding
-        : field.width === 8 && spec.args[2]?.includes("v") === true
+        : vectorBits
           ? (w: Words): number => read(w) | 256
           : read;
   const literal = type === "-" ? undefined : literalPrinter(type as LiteralType, context);
   const always = spec.args[2] === "A";
   const split = spec.args[2]?.includes("h") === true && context.true16;
-  let print = (w: Words): string => {
+  const slow = (w: Words): string => {
     const c = code(w);
     if (c >= 256) {
       if (always || (acc !== undefined && acc(w) === 1)) return accs[c - 256]!;
@@ -74,16 +92,17 @@ export const source: MakeSlot = (spec, context) => {
     }
     return table[c] ?? `/*invalid ${c}*/`;
   };
-  if (
-    acc === undefined &&
-    scalar === undefined &&
-    half === undefined &&
-    !split &&
-    !always &&
-    literal === undefined &&
-    padding === 0
-  )
-    print = (w) => table[code(w)] ?? `/*invalid ${code(w)}*/`;
+  const plain =
+    acc === undefined && scalar === undefined && !split && !always && !(half !== undefined && context.true16);
+  const { piece } = field;
+  let print = slow;
+  if (plain && padding === 0 && piece !== undefined && !vectorBits) {
+    // Nearly all operands are registers and inline constants: one look into the table.
+    const { word, shift, mask } = piece;
+    const direct =
+      literal === undefined ? table : table.map((text, c) => (c >= LITERAL64 && c < 256 ? undefined : text));
+    print = (w) => direct[(w[word]! >>> shift) & mask] ?? slow(w);
+  }
   // LLVM writes neg() around numbers; literals in lit() are expressions to it.
   const immediate = (w: Words): boolean => {
     const c = code(w);
@@ -96,7 +115,7 @@ export const source: MakeSlot = (spec, context) => {
   const accField = maybeField(spec, context, "c");
   const scalarField = maybeField(spec, context, "g");
   const halfField = maybeField(spec, context, "o");
-  const vectorOnly = field.width === 8 && spec.args[2]?.includes("v") === true;
+  const vectorOnly = vectorBits;
   const most =
     scalarField !== undefined || field.width > 8 || vectorOnly ? 511 : 2 ** field.width * 2 ** padding - 1;
   /** Puts an operand code into the fields. */
@@ -245,10 +264,10 @@ export const vector: MakeSlot = (spec, context): Slot => {
   const not = maybeField(spec, context, "nif")?.read;
   const vgprs = context.registers.vector("v", dwords).text;
   const accs = context.registers.vector("a", dwords).text;
-  let print = (w: Words): string => vgprs[read(w)]!;
+  const main = fieldOf(spec, context);
+  let print = printTable(main, vgprs);
   if (spec.args[1] === "h" && context.true16) {
-    const halves = context.registers.halves.text;
-    print = (w) => halves[read(w)]!;
+    print = printTable(main, context.registers.halves.text);
   } else if (half !== undefined && context.true16) {
     print = (w) => `v${read(w)}.${half(w) === 1 ? "h" : "l"}`;
   } else if (acc !== undefined) {
