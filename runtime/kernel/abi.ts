@@ -31,6 +31,8 @@ export interface KernelAbi {
    * computes, hardware registers 20 and 21 that it writes, or state set up by hardware.
    */
   readonly flatScratch: "sgpr" | "hwreg" | "architected";
+  /** Flat addresses of scratch hold the lane in bits 56:52, so that lanes can reach each other's (CDNA 5). */
+  readonly lanesInAddress: boolean;
   /** Accumulation registers are a second bank (cdna1), or the upper part of one file of 512. */
   readonly accumulation: "none" | "separate" | "unified";
   /** Bytes that local memory is allocated by. */
@@ -133,6 +135,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "separate",
     workgroupIds: "sgpr",
     flatScratch: "sgpr",
+    lanesInAddress: false,
     accumulation: "separate",
     ldsGranule: 512,
     scratchDescriptor: 0x00800000,
@@ -142,6 +145,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "packed",
     workgroupIds: "sgpr",
     flatScratch: "sgpr",
+    lanesInAddress: false,
     accumulation: "unified",
     ldsGranule: 512,
     scratchDescriptor: 0x00800000,
@@ -151,6 +155,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "packed",
     workgroupIds: "sgpr",
     flatScratch: "architected",
+    lanesInAddress: false,
     accumulation: "unified",
     ldsGranule: 512,
     scratchDescriptor: 0,
@@ -160,6 +165,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "packed",
     workgroupIds: "sgpr",
     flatScratch: "architected",
+    lanesInAddress: false,
     accumulation: "unified",
     ldsGranule: 1280,
     scratchDescriptor: 0,
@@ -169,6 +175,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "packed",
     workgroupIds: "ttmp",
     flatScratch: "architected",
+    lanesInAddress: true,
     accumulation: "none",
     ldsGranule: 2048,
     scratchDescriptor: 0,
@@ -178,6 +185,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "separate",
     workgroupIds: "sgpr",
     flatScratch: "hwreg",
+    lanesInAddress: false,
     accumulation: "none",
     ldsGranule: 512,
     scratchDescriptor: 0x21800000,
@@ -187,6 +195,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "separate",
     workgroupIds: "sgpr",
     flatScratch: "hwreg",
+    lanesInAddress: false,
     accumulation: "none",
     ldsGranule: 512,
     scratchDescriptor: 0x21800000,
@@ -196,6 +205,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "packed",
     workgroupIds: "sgpr",
     flatScratch: "architected",
+    lanesInAddress: false,
     accumulation: "none",
     ldsGranule: 512,
     scratchDescriptor: 0,
@@ -205,6 +215,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "packed",
     workgroupIds: "sgpr",
     flatScratch: "architected",
+    lanesInAddress: false,
     accumulation: "none",
     ldsGranule: 512,
     scratchDescriptor: 0,
@@ -214,6 +225,7 @@ const traits: Readonly<Record<string, Traits>> = {
     workItemIds: "packed",
     workgroupIds: "ttmp",
     flatScratch: "architected",
+    lanesInAddress: false,
     accumulation: "none",
     ldsGranule: 512,
     scratchDescriptor: 0,

@@ -1,14 +1,13 @@
 import type { Isa } from "../isa/isa.js";
-import { AddressSpace, defaultMemoryOptions, type MemoryOptions, type Region } from "../memory/index.js";
+import { AddressSpace, defaultMemoryOptions, type MemoryOptions } from "../memory/index.js";
 import { Program, type Executors } from "../wave/index.js";
 import { buildArguments, type DispatchArgument } from "./arguments.js";
 import { loadImage, type CodeObject, type Kernel } from "./codeObject.js";
 import { waveSize } from "./descriptor.js";
 import { KernelError } from "./errors.js";
 import type { Launch } from "./launch.js";
-import { WorkgroupRunner, type Observer } from "./workgroup.js";
-
-type Triple = readonly [number, number, number];
+import { runPrepared, type DispatchResult, type PreparedDispatch, type Triple } from "./prepared.js";
+import type { Observer } from "./workgroup.js";
 
 export interface DispatchRequest {
   /** The kernel's name in the metadata. */
@@ -25,15 +24,13 @@ export interface DispatchRequest {
   readonly observer?: Observer;
   /** Called after every workgroup with how many of them are done. */
   readonly progress?: (done: number, total: number) => void;
-  /** Of the workgroups in order, run only those whose number modulo `of` is `part`. */
-  readonly share?: { readonly part: number; readonly of: number };
 }
 
-export interface DispatchResult {
-  readonly workgroups: number;
-  readonly waves: number;
-  /** Instructions run by all waves. */
-  readonly steps: number;
+/** A dispatch that is ready to run, and what takes its memory away again. */
+export interface Prepared {
+  readonly dispatch: PreparedDispatch;
+  /** Unmaps what the dispatch brought into the address space. To be called once, when all of it has run. */
+  readonly release: () => void;
 }
 
 export interface DeviceOptions {
@@ -72,7 +69,8 @@ export class Device {
     this.space = options.space ?? new AddressSpace();
     this.memory = { ...defaultMemoryOptions, ...options.memory };
     this.base = this.space.reserve(object.imageSize, 4096) + (object.imageBase % 4096);
-    const image = loadImage(object, this.base);
+    const image = this.space.newBytes(object.imageSize);
+    image.set(loadImage(object, this.base));
     // Writable: the image holds the code object's variables as well.
     this.space.map(this.base, image, { name: "code object" });
     this.#program = new Program(isa, executors, image, { origin: this.base });
@@ -97,69 +95,87 @@ export class Device {
    * @throws KernelError, ExecutionError, MemoryFault
    */
   dispatch(request: DispatchRequest): DispatchResult {
+    const { dispatch, release } = this.prepare(request);
+    try {
+      return runPrepared(this.#program, dispatch, {
+        space: this.space,
+        ...(request.observer === undefined ? {} : { observer: request.observer }),
+        ...(request.progress === undefined ? {} : { progress: request.progress }),
+      });
+    } finally {
+      release();
+    }
+  }
+
+  /**
+   * Checks a request and lays out its memory, without running it. What comes back can be handed to worker threads
+   * (see `runPrepared`) when the device's address space is a shared one and all buffers lie on SharedArrayBuffers.
+   * @throws KernelError
+   */
+  prepare(request: DispatchRequest): Prepared {
     const kernel = this.kernel(request.kernel);
     const grid = triple(request.grid, "grid");
     const workgroup = triple(request.workgroup, "workgroup");
     this.#check(kernel, workgroup);
     const { space } = this;
-    const regions: Region[] = [];
-    const own = (bytes: Uint8Array, name: string): number => {
-      const region = space.place(bytes, { name });
-      regions.push(region);
-      return region.base;
-    };
     const mapped = new Set(space.regions);
-    try {
-      const queue = own(queueBytes(space), "queue");
-      const block = buildArguments(
-        kernel.metadata,
-        request.args,
-        space,
-        { grid, workgroup, sharedBase: SHARED_BASE, privateBase: PRIVATE_BASE, queue },
-        request.dynamicLds ?? 0,
-      );
-      const kernarg = own(block.bytes, "kernel arguments");
-      const lanes = waveSize(kernel.descriptor);
-      const waves = Math.ceil((workgroup[0] * workgroup[1] * workgroup[2]) / lanes);
-      const perLane = scratchPerLane(kernel);
-      const scratch = space.newBytes(perLane * lanes * waves);
-      const ldsBytes = kernel.descriptor.groupSegmentSize + block.dynamicLds;
-      const launch: Launch = {
-        abi: this.object.abi,
-        descriptor: kernel.descriptor,
-        entry: this.address(kernel.entry),
-        kernarg,
-        kernargBytes: block.bytes,
-        dispatchPacket: own(
-          dispatchPacket(
-            space,
-            grid,
-            workgroup,
-            perLane,
-            ldsBytes,
-            this.address(kernel.descriptorAddress),
-            kernarg,
-          ),
-          "dispatch packet",
-        ),
-        queue,
-        scratch: scratch.length === 0 ? 0 : own(scratch, "scratch"),
-        scratchPerWave: perLane * lanes,
-        scratchPerLane: perLane,
-      };
-      this.#checkLds(kernel, ldsBytes);
-      const runner = new WorkgroupRunner(this.#program, launch, space, {
-        memory: this.memory,
-        maxSteps: request.maxSteps ?? DEFAULT_MAX_STEPS,
-        ldsBytes,
-        waves,
-        scratch,
-        ...(request.observer === undefined ? {} : { observer: request.observer }),
-      });
-      return runAll(runner, grid, workgroup, lanes, request);
-    } finally {
+    const release = (): void => {
       for (const region of space.regions.filter((r) => !mapped.has(r))) space.unmap(region);
+    };
+    try {
+      return { dispatch: this.#prepare(kernel, grid, workgroup, request), release };
+    } catch (error) {
+      release();
+      throw error;
     }
+  }
+
+  #prepare(kernel: Kernel, grid: Triple, workgroup: Triple, request: DispatchRequest): PreparedDispatch {
+    const { space } = this;
+    const own = (bytes: Uint8Array, name: string): number => space.place(bytes, { name }).base;
+    const queue = own(queueBytes(space), "queue");
+    const block = buildArguments(
+      kernel.metadata,
+      request.args,
+      space,
+      { grid, workgroup, sharedBase: SHARED_BASE, privateBase: PRIVATE_BASE, queue },
+      request.dynamicLds ?? 0,
+    );
+    const kernarg = own(block.bytes, "kernel arguments");
+    const lanes = waveSize(kernel.descriptor);
+    const waves = Math.ceil((workgroup[0] * workgroup[1] * workgroup[2]) / lanes);
+    const perLane = scratchPerLane(kernel);
+    const ldsBytes = kernel.descriptor.groupSegmentSize + block.dynamicLds;
+    this.#checkLds(kernel, ldsBytes);
+    const address = this.address(kernel.descriptorAddress);
+    const scratchBytes = perLane * lanes * waves;
+    const launch: Launch = {
+      abi: this.object.abi,
+      descriptor: kernel.descriptor,
+      entry: this.address(kernel.entry),
+      kernarg,
+      kernargBytes: block.bytes,
+      dispatchPacket: own(
+        dispatchPacket(space, grid, workgroup, perLane, ldsBytes, address, kernarg),
+        "dispatch packet",
+      ),
+      queue,
+      scratch: scratchBytes === 0 ? 0 : space.reserve(scratchBytes, 4096),
+      scratchPerWave: perLane * lanes,
+      scratchPerLane: perLane,
+    };
+    return {
+      code: this.base,
+      regions: [...space.regions],
+      launch,
+      grid,
+      workgroup,
+      waves,
+      ldsBytes,
+      scratchBytes,
+      memory: this.memory,
+      maxSteps: request.maxSteps ?? DEFAULT_MAX_STEPS,
+    };
   }
 
   #check(kernel: Kernel, workgroup: Triple): void {
@@ -179,33 +195,6 @@ export class Device {
     if (bytes > ldsBytes)
       throw new KernelError(`${kernel.name} needs ${bytes} bytes of LDS, ${ldsBytes} are there`);
   }
-}
-
-function runAll(
-  runner: WorkgroupRunner,
-  grid: Triple,
-  workgroup: Triple,
-  lanes: number,
-  request: DispatchRequest,
-): DispatchResult {
-  const counts = grid.map((n, i) => Math.ceil(n / workgroup[i]!)) as unknown as Triple;
-  const total = counts[0] * counts[1] * counts[2];
-  const { part, of } = request.share ?? { part: 0, of: 1 };
-  let done = 0;
-  let waves = 0;
-  for (let index = part; index < total; index += of) {
-    const id: Triple = [
-      index % counts[0],
-      Math.floor(index / counts[0]) % counts[1],
-      Math.floor(index / (counts[0] * counts[1])),
-    ];
-    const size = id.map((n, i) => Math.min(workgroup[i]!, grid[i]! - n * workgroup[i]!)) as unknown as Triple;
-    runner.run(id, size);
-    waves += Math.ceil((size[0] * size[1] * size[2]) / lanes);
-    done++;
-    request.progress?.(done, total);
-  }
-  return { workgroups: done, waves, steps: runner.steps };
 }
 
 /** Three whole numbers from 1 on; missing ones are 1. */

@@ -2,7 +2,13 @@ export { kernelAbi, machine, type KernelAbi } from "./abi.js";
 export type { DispatchArgument } from "./arguments.js";
 export { loadImage, readCodeObject, type CodeObject, type Kernel } from "./codeObject.js";
 export { initialMode, readDescriptor, vgprCount, waveSize, type KernelDescriptor } from "./descriptor.js";
-export { Device, type DeviceOptions, type DispatchRequest, type DispatchResult } from "./dispatch.js";
+export { Device, type DeviceOptions, type DispatchRequest, type Prepared } from "./dispatch.js";
+export {
+  runPrepared,
+  type DispatchResult,
+  type PreparedDispatch,
+  type RunPreparedOptions,
+} from "./prepared.js";
 export { readElf, type ElfFile, type ElfSection, type ElfSymbol } from "./elf.js";
 export { ElfError, ExecutionError, KernelError, type ExecutionFault } from "./errors.js";
 export type { CodeObjectMetadata, KernelArgument, KernelMetadata } from "./metadata.js";

@@ -39,6 +39,8 @@ export interface WorkgroupOptions {
   readonly waves: number;
   /** Bytes behind scratch: `waves` blocks. */
   readonly scratch: Uint8Array;
+  /** A word on shared memory that threads hold while they run an atomic instruction. */
+  readonly lock?: Int32Array;
   readonly observer?: Observer;
 }
 
@@ -74,7 +76,16 @@ export class WorkgroupRunner {
       const { sharedBase, privateBase } = wave;
       wave.lds = lds;
       wave.scratch = scratch;
-      wave.mem = new FlatMemory({ space, lds, scratch, sharedBase, privateBase, options: options.memory });
+      wave.mem = new FlatMemory({
+        space,
+        lds,
+        scratch,
+        sharedBase,
+        privateBase,
+        options: options.memory,
+        lanesInAddress: launch.abi.lanesInAddress,
+        ...(options.lock === undefined ? {} : { lock: options.lock }),
+      });
       this.#hook(wave, i);
       this.#waves.push(wave);
     }

@@ -13,6 +13,9 @@ const NO_BYTES: Uint8Array = new Uint8Array(0);
  */
 export const NOWHERE = 0xffffffff;
 
+/** Not a lane: the address is not one of scratch. */
+const NO_LANE = -2;
+
 /** What a wave's flat addresses lead to. */
 export interface FlatTargets {
   readonly space: AddressSpace;
@@ -22,6 +25,10 @@ export interface FlatTargets {
   readonly sharedBase: number;
   readonly privateBase: number;
   readonly options: MemoryOptions;
+  /** Scratch addresses hold the lane in bits 56:52 (CDNA 5); else each lane reaches its own. */
+  readonly lanesInAddress?: boolean;
+  /** A word on shared memory that is held while an atomic instruction runs, when there are several threads. */
+  readonly lock?: Int32Array;
 }
 
 /**
@@ -80,6 +87,20 @@ export class FlatMemory {
     this.#store(lo >>> 0, hi | 0, 1, lane, value);
   }
 
+  /** Takes the lock, if there is one; threads that do not get it sleep. */
+  lock(): void {
+    const { lock } = this.#targets;
+    if (lock === undefined) return;
+    while (Atomics.compareExchange(lock, 0, 0, 1) !== 0) Atomics.wait(lock, 0, 1, 1);
+  }
+
+  unlock(): void {
+    const { lock } = this.#targets;
+    if (lock === undefined) return;
+    Atomics.store(lock, 0, 0);
+    Atomics.notify(lock, 0, 1);
+  }
+
   /** Forgets the region of the last access; to be called when regions were unmapped. */
   forget(): void {
     this.#last = this.#lastStore = -1;
@@ -115,12 +136,13 @@ export class FlatMemory {
     const { lds, scratch, sharedBase, privateBase } = this.#targets;
     if (hi === sharedBase)
       return size === 4 ? lds.load32(lo, lane) : size === 2 ? lds.load16(lo, lane) : lds.load8(lo, lane);
-    if (hi === privateBase)
+    const owner = this.#scratchLane(hi, privateBase, lane);
+    if (owner !== NO_LANE)
       return size === 4
-        ? scratch.load32(lo, lane)
+        ? scratch.load32(lo, owner)
         : size === 2
-          ? scratch.load16(lo, lane)
-          : scratch.load8(lo, lane);
+          ? scratch.load16(lo, owner)
+          : scratch.load8(lo, owner);
     this.#alignment(lo, hi, size, "load", lane);
     let value = 0;
     for (let i = 0; i < size; i++) {
@@ -139,11 +161,13 @@ export class FlatMemory {
   #store(lo: number, hi: number, size: number, lane: number, value: number): void {
     if (hi === -1) return;
     const { lds, scratch, sharedBase, privateBase, space } = this.#targets;
-    if (hi === sharedBase || hi === privateBase) {
+    const owner = this.#scratchLane(hi, privateBase, lane);
+    if (hi === sharedBase || owner !== NO_LANE) {
       const target = hi === sharedBase ? lds : scratch;
-      if (size === 4) target.store32(lo, lane, value);
-      else if (size === 2) target.store16(lo, lane, value);
-      else target.store8(lo, lane, value);
+      const at = hi === sharedBase ? lane : owner;
+      if (size === 4) target.store32(lo, at, value);
+      else if (size === 2) target.store16(lo, at, value);
+      else target.store8(lo, at, value);
       return;
     }
     this.#alignment(lo, hi, size, "store", lane);
@@ -160,6 +184,12 @@ export class FlatMemory {
       const piece = space.find(lo + i, carry(hi, lo + i))!;
       piece.region.bytes[piece.start + ((lo + i - piece.lo) >>> 0)] = value >>> (8 * i);
     }
+  }
+
+  /** The lane whose scratch an address with this high word leads to. */
+  #scratchLane(hi: number, base: number, lane: number): number {
+    if (this.#targets.lanesInAddress !== true) return hi === base ? lane : NO_LANE;
+    return (hi & 0xfe0fffff) === base ? (hi >>> 20) & 31 : NO_LANE;
   }
 
   #alignment(lo: number, hi: number, size: number, access: Access, lane: number): void {

@@ -1,7 +1,7 @@
 import type { Instruction } from "../../isa/instruction.js";
 import type { Operand } from "../../isa/operand.js";
 import { RunError, UnsupportedError } from "../errors.js";
-import { BUFFER_RULES, commonFormat, type BufferRules } from "../../memory/index.js";
+import { BUFFER_RULES, commonFormat, type BufferRules, type FlatMemory } from "../../memory/index.js";
 import { SCRATCH_ROWS } from "../layout.js";
 import { runComposite, Step, StepFields, type Executor } from "../step.js";
 import type { BindTarget } from "./bind.js";
@@ -85,8 +85,9 @@ class MemoryBinding implements PlaceContext {
     step.fields = this.#fields();
     step.simm = this.#offset();
     this.#operands();
-    step.core =
+    const core =
       (target.mode & semantics.rounds) === 0 ? semantics.fast : (semantics.general ?? semantics.fast);
+    step.core = /_ATOMIC_/.test(this.name) && !/^DS_/.test(this.name) ? locked(core) : core;
     if (this.before.length === 0) step.run = step.core;
     else {
       step.before = this.before;
@@ -335,6 +336,19 @@ class MemoryBinding implements PlaceContext {
     else if (slot === 2) [step.s2, step.k2, step.h2] = [at, k, h];
     else [step.s3, step.k3, step.h3] = [at, k, h];
   }
+}
+
+/** Threads take turns in atomic instructions on memory. */
+function locked(core: Executor): Executor {
+  return (w, s) => {
+    const mem = w.mem as Partial<Pick<FlatMemory, "lock" | "unlock">>;
+    mem.lock?.();
+    try {
+      core(w, s);
+    } finally {
+      mem.unlock?.();
+    }
+  };
 }
 
 /** A 64-bit sum of a register pair and a signed number. */
