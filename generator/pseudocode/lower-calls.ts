@@ -41,8 +41,8 @@ const smallest: Readonly<Record<string, string>> = {
 
 /** Functions of runtime/memory/typedFormats by the names that bodies call them by. */
 const formatHelpers: Readonly<Record<string, string>> = {
+  format_of: "formatOf",
   format_bytes: "formatBytes",
-  format_components: "formatComponents",
   format_load: "loadComponent",
   format_load16: "loadComponent16",
   format_store: "storeWord",

@@ -70,7 +70,7 @@ export const signatures: ReadonlyMap<string, Signature> = new Map<string, Signat
   ["barrier_join", { parameters: [I(32)], result: U(32) }],
   ["barrier_state", { parameters: [I(32)], result: U(32) }],
   ["format_bytes", { parameters: [U(32)], result: U(32) }],
-  ["format_components", { parameters: [U(32)], result: U(32) }],
+  ["format_of", { parameters: [U(32)], result: U(32) }],
   ["format_load", { parameters: Array<Type>(6).fill(U(32)), result: U(32) }],
   ["format_load16", { parameters: Array<Type>(6).fill(U(32)), result: U(32) }],
   ["format_store", { parameters: Array<Type>(6).fill(U(32)), result: U(32) }],

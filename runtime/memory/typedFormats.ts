@@ -5,9 +5,8 @@
  * A format is a number: bits 15:0 hold the widths of the components as hexadecimal digits that read as AMD's name
  * does, most significant component first, so that X is the last digit (8_8_8_8 is 0x8888, 2_10_10_10 is 0x2aaa);
  * digits 1 to 9 are that many bits, a 10, b 11, c 16, d 24, e 32, and f 24 bits that hold nothing. Bits 18:16 are the
- * numeric format in AMD's numbering (NumericFormat). 0 is the invalid format. 0x79995 / 0x75999 with three 9s and a 5
- * is the format of shared exponents. Which numbers of which generation mean which format is data of
- * spec/pseudocode/formats-numbers.pcode.
+ * numeric format in AMD's numbering (NumericFormat). 0 is the invalid format; 0x75999 the float of three components
+ * that share an exponent.
  *
  * Conversions of normalised values are correctly rounded; floats lose precision by truncation (RDNA 3 and 4 manuals,
  * D16 instructions); what a format cannot hold saturates.
@@ -32,19 +31,22 @@ const SHARED_EXPONENT = 0x5999;
 
 const { unorm, snorm, uscaled, sscaled, uint, sint } = NumericFormat;
 
+/** Layouts by CDNA's DFMT number. Source: ISA manuals, MTBUF. */
+const LAYOUTS = [
+  0, 0x8, 0xc, 0x88, 0xe, 0xcc, 0xabb, 0xbba, 0xaaa2, 0x2aaa, 0x8888, 0xee, 0xcccc, 0xeee, 0xeeee, 0,
+] as const; // prettier-ignore
+
+/** A format from the common numbering of bufferFormats.ts: DFMT in bits 3:0, NFMT in bits 6:4. */
+export function formatOf(common: number): number {
+  const layout = LAYOUTS[common & 15]!;
+  return layout === 0 ? 0 : layout | (((common >>> 4) & 7) << 16);
+}
+
 /** Bytes of one element; 0 for the invalid format. */
 export function formatBytes(format: number): number {
   let bits = 0;
   for (let at = 0; at < 16; at += 4) bits += WIDTHS[(format >>> at) & 15]!;
   return bits >>> 3;
-}
-
-/** How many components hold data. */
-export function formatComponents(format: number): number {
-  if ((format & 0xffff) === SHARED_EXPONENT) return 3;
-  let count = 0;
-  while (count < 4 && widthOf(format, count) > 0) count++;
-  return count;
 }
 
 /** Bits of component 0 (X) to 3 (W); 0 when the format has no such component. */

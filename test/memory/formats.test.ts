@@ -127,6 +127,8 @@ describe("stores", () => {
       fc.property(any, ({ layout, numeric, words }) => {
         // 32-bit fields are integers or floats only.
         fc.pre(numeric >= uint || !layout.toString(16).includes("e"));
+        // One bit has no sign.
+        fc.pre(layout !== 0x1555 || ![snorm, sscaled, sint].includes(numeric as 1));
         const format = make(layout, numeric);
         const values = [X, Y, Z, W].map((c) => load(format, c, ...words));
         const bytes = formatBytes(format);
