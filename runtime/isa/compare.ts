@@ -53,9 +53,10 @@ export function compareForms(
   return found;
 }
 
-/** Field by field; a renamed field counts. */
+/** Field by field; a renamed field counts, and another name of the whole encoding. */
 export function compareLayouts(left: Encoding, right: Encoding): string[] {
   const details: string[] = [];
+  if (left.name !== right.name) details.push(`encoding ${left.name} -> ${right.name}`);
   if (left.bits !== right.bits) details.push(`${left.bits} bits -> ${right.bits} bits`);
   const places = (encoding: Encoding): Map<string, string> =>
     new Map(encoding.fields.map((field) => [field.name, layoutText(field).slice(field.name.length + 1)]));
