@@ -11,11 +11,14 @@ export interface BindingFacts {
   readonly keepsOtherHalf: "all" | readonly string[];
   readonly registerHalves: boolean;
   readonly highResults: readonly string[];
+  readonly mixedSources: readonly string[];
   readonly dpp: readonly string[];
   readonly gprIndex: boolean;
   readonly vgprBanks: boolean;
   /** Float format by source, by instruction. */
   readonly floatSources: ReadonlyMap<string, readonly string[]>;
+  /** What inline constants are, by instruction. */
+  readonly constants: ReadonlyMap<string, string>;
   readonly clampIdle: readonly string[];
 }
 
@@ -26,10 +29,12 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
     "keepsOtherHalf",
     "registerHalves",
     "highResults",
+    "mixedSources",
     "dpp",
     "gprIndex",
     "vgprBanks",
     "floatSources",
+    "pairConstants",
     "clampIdle",
   ]);
   root.get("about").text();
@@ -44,6 +49,7 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
   const keeps = section("keepsOtherHalf", ["instructions"]).get("instructions").texts();
   const registerHalves = generations(section("registerHalves", ["generations"]).get("generations"));
   const highResults = section("highResults", ["instructions"]).get("instructions").texts();
+  const mixedSources = section("mixedSources", ["instructions"]).get("instructions").texts();
   const dpp = section("dpp", DPP_KINDS);
   const dppKinds = DPP_KINDS.map((kind) => [kind, generations(dpp.get(kind))] as const);
   const gprIndex = generations(section("gprIndex", ["generations"]).get("generations"));
@@ -59,6 +65,10 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
         .map((item) => item.oneOf(FORMATS)),
     ]),
   );
+  const constants = section("pairConstants", ["f32", "replicated", "replicatedOn"]);
+  const f32Constants = constants.get("f32").texts();
+  const replicated = constants.get("replicated").texts();
+  const replicatedOn = generations(constants.get("replicatedOn"));
   const clampIdle = section("clampIdle", ["instructions"]).get("instructions").texts();
   return (one, names) => {
     const { traits } = one;
@@ -68,10 +78,17 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
       keepsOtherHalf: traits.halfDestination === "keep" ? "all" : matching(keeps, names),
       registerHalves: registerHalves.has(generation),
       highResults: matching(highResults, names),
+      mixedSources: matching(mixedSources, names),
       dpp: dppKinds.filter(([, having]) => having.has(generation)).map(([kind]) => kind),
       gprIndex: gprIndex.has(generation),
       vgprBanks: vgprBanks.has(generation),
       floatSources: new Map([...floatSources].filter(([name]) => known.has(name))),
+      constants: new Map([
+        ...matching(f32Constants, names).map((name) => [name, "f32"] as const),
+        ...(replicatedOn.has(generation) ? matching(replicated, names) : []).map(
+          (name) => [name, "replicated"] as const,
+        ),
+      ]),
       clampIdle: matching(clampIdle, names),
     };
   };

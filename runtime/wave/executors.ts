@@ -62,8 +62,12 @@ export interface BindingRules {
   readonly registerHalves: boolean;
   /** Operands without a float format whose NEG and ABS act, by instruction: the float format by source index. */
   readonly floatSources: ReadonlyMap<string, readonly string[]>;
+  /** What inline constants are on sources of two 16-bit values, where it is not the usual. */
+  readonly constants: ReadonlyMap<string, "f32" | "replicated">;
   /** Instructions whose CLAMP changes nothing although their result is no float. */
   readonly clampIdle: ReadonlySet<string>;
+  /** VOP3P instructions whose sources OPSEL_HI makes f32 or a half. */
+  readonly mixedSources: ReadonlySet<string>;
   /** VOP3P instructions whose 16-bit result is the register's high half. */
   readonly highResults: ReadonlySet<string>;
   /** Kinds of DPP controls there are beside those that all have. */

@@ -6,8 +6,9 @@ import type { Semantics } from "../executors.js";
 import { SCRATCH_ROWS, type Layout } from "../layout.js";
 import type { ConstantPool } from "../pool.js";
 import { runComposite, Step, type Executor } from "../step.js";
+import { inlineConstant, type ConstantUse } from "./constants.js";
 import { fill } from "./fill.js";
-import { registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
+import { constantPlace, registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
 import { dppRoute, routeStep, type Route } from "./dpp.js";
 import { fieldNamed, stepFields, storedBits } from "./fields.js";
 import { clampStep, clearExecHigh, omodStep, writeStep, type ResultFormat } from "./result.js";
@@ -30,6 +31,12 @@ function variantOf({ fast, general, rounds, keep, keeps = 0 }: Semantics, mode: 
 
 /** Whether a field of a form is where a result goes, by name: VDST, SDST, VDSTX ... */
 const isDestination = (field: string): boolean => /DST/.test(field);
+
+/** An inline constant as what a source of a MIX instruction is that OPSEL_HI makes a half: F16, or for BF16 an F32. */
+function mixedConstant(context: PlaceContext, operand: Operand): Place {
+  const use = context.name.endsWith("BF16") ? "f32" : "f16";
+  return constantPlace(context, inlineConstant(Number(operand.value), operand.info.format, 32, use));
+}
 
 /** One form of an instruction being bound. */
 export class Binding implements PlaceContext, Scratch {
@@ -110,6 +117,11 @@ export class Binding implements PlaceContext, Scratch {
     if (field.startsWith("SCALE_")) return 0;
     const shift = isDestination(field) ? 12 : /0$/.test(field) ? 14 : /1$/.test(field) ? 16 : 18;
     return ((this.#target.mode >>> shift) & 3) << 8;
+  }
+
+  constantUse(operand: Operand): ConstantUse {
+    const { constants } = this.#target.executors.rules;
+    return operand.info.format.components === 2 ? (constants.get(this.name) ?? "format") : "format";
   }
 
   #choose(): Semantics {
@@ -271,6 +283,14 @@ export class Binding implements PlaceContext, Scratch {
   #packed(place: Place, operand: Operand, index: number, sign: readonly number[] | null): Place {
     const { format } = operand.info;
     const bit = (name: string): boolean => ((this.#bits(name) >>> index) & 1) === 1;
+    if (this.#target.executors.rules.mixedSources.has(this.name)) {
+      // OPSEL_HI makes the source a half, which OPSEL names; NEG_HI is ABS.
+      const half = bit("OPSEL_HI");
+      const value = half && operand.kind === "inline" ? mixedConstant(this, operand) : place;
+      const top = half && !bit("OPSEL") ? 0x8000 : 0x80000000;
+      const signs = { high: false, abs: bit("NEG_HI"), neg: bit("NEG") };
+      return changeSource(value, signs, [top], 1, this, this.before);
+    }
     const change = {
       lowFromHigh: bit("OPSEL"),
       highFromHigh: bit("OPSEL_HI"),

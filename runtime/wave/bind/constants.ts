@@ -17,12 +17,24 @@ const INVERSE_TWO_PI = 248;
 const INVERSE_TWO_PI_LOW = 0x6dc9c882;
 
 /**
+ * What an inline constant is on a 32-bit operand: as its format says, an f16 or an f32 whatever the format, or its low
+ * 16 bits in both halves.
+ */
+export type ConstantUse = "format" | "f16" | "f32" | "replicated";
+
+/**
  * The words an inline constant (operand code 128..208, 240..248) puts on an operand of `size` bits. Integers are
  * sign-extended. Float constants take the operand's float format; for 32-bit and narrower integer operands they
  * are f32 patterns, for 64-bit ones f64 patterns; of a packed 16-bit pair only the low value is the float, of a packed
  * f32 pair both are (RDNA 3 manual, inline constants; LLVM isInlinableLiteral*).
  */
-export function inlineConstant(code: number, format: DataFormat, size: number): number[] {
+export function inlineConstant(
+  code: number,
+  format: DataFormat,
+  size: number,
+  use: ConstantUse = "format",
+): number[] {
+  if (use === "replicated") return [((inlineConstant(code, format, size)[0]! & 0xffff) * 0x10001) >>> 0];
   if (code <= 208) {
     const value = code <= 192 ? code - 128 : 192 - code;
     if (size === 64 && format.components === 2) return [value >>> 0, value >>> 0];
@@ -30,6 +42,7 @@ export function inlineConstant(code: number, format: DataFormat, size: number): 
   }
   const row = FLOATS[code - 240];
   if (row === undefined) return [0];
+  if (use !== "format") return [use === "f16" ? row[0] : row[2]];
   // Both values of a packed f32 pair.
   if (size === 64 && format.components === 2) return [row[2], row[2]];
   if (size > 32) return [code === INVERSE_TWO_PI ? INVERSE_TWO_PI_LOW : 0, row[3]];

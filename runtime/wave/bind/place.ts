@@ -3,7 +3,7 @@ import { RunError, UnsupportedError } from "../errors.js";
 import { ACC_ROW, type Layout } from "../layout.js";
 import type { ConstantPool } from "../pool.js";
 import type { Step } from "../step.js";
-import { inlineConstant, literalConstant } from "./constants.js";
+import { inlineConstant, literalConstant, type ConstantUse } from "./constants.js";
 import { refresh } from "./fill.js";
 
 /** Where an operand's value lies. */
@@ -28,6 +28,8 @@ export interface PlaceContext {
   readonly before: Step[];
   /** Bank of the vector registers an operand names, in registers (S_SET_VGPR_MSB). */
   readonly bank: (operand: Operand) => number;
+  /** What inline constants are on an operand, where its format does not say it. */
+  readonly constantUse?: (operand: Operand) => ConstantUse;
 }
 
 const wordsOf = (size: number): number => (size + 31) >> 5;
@@ -85,7 +87,10 @@ export function sourcePlace(context: PlaceContext, operand: Operand): Place {
   const code = Number(value);
   const named = info.type.values[code];
   if (named === undefined) return constantPlace(context, [code, 0]);
-  if (named.kind === "inline") return constantPlace(context, inlineConstant(code, info.format, size));
+  if (named.kind === "inline") {
+    const use = context.constantUse?.(operand);
+    return constantPlace(context, inlineConstant(code, info.format, size, use));
+  }
   if (named.name === "NULL")
     return constantPlace(context, new Array<number>(Math.max(1, wordsOf(size))).fill(0));
   const cell = context.pool.cell(named.name);
