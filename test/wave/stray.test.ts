@@ -3,6 +3,7 @@ import { DecodeError } from "../../runtime/isa/errors.js";
 import type { Isa } from "../../runtime/isa/isa.js";
 import type { Form } from "../../runtime/isa/model.js";
 import { isMemoryFormat } from "../../runtime/wave/bind/memory.js";
+import { defaultMemoryOptions, LocalMemory } from "../../runtime/memory/index.js";
 import { Program, RunError, UnsupportedError, Wave } from "../../runtime/wave/index.js";
 import { GENERATIONS } from "./generations.js";
 
@@ -45,12 +46,16 @@ function bytesOf(form: Form): Uint8Array {
   return new Uint8Array(Uint32Array.from(words).buffer);
 }
 
+/** For the operands that read it. */
+const lds = new LocalMemory(new Uint8Array(65536 + 4), defaultMemoryOptions);
+
 function randomWave(isa: Isa, size: 32 | 64): Wave {
   const wave = new Wave({ size, isa, mode: [0x3c0, 0x3f0, 0x0f5, 0x000][random() & 3]! });
   for (let i = 0; i < wave.sgpr0 + 128; i++) wave.u[i] = word();
   wave.setExec(random() & 1 ? 0xffffffff : random(), random() & 1 ? 0xffffffff : random());
   wave.u[wave.m0] = random() & 3;
   wave.scc = random() & 1;
+  wave.lds = lds;
   return wave;
 }
 
