@@ -5,8 +5,9 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { generations, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
+import { generations, loadAsm, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
 import type { Side } from "./diffSemantics.js";
+import type { PortSide } from "./port.js";
 
 /** A reference that names nothing, or what cannot be read here. */
 export class WrongReference extends RangeError {}
@@ -36,6 +37,11 @@ async function sideOf(reference: string): Promise<Side> {
   // The semantics of a file are those of its generation, as far as that is generated.
   const { id } = side.generation;
   return side.current && isGeneration(id) ? { ...side, executors: await loadExecutors(id) } : side;
+}
+
+/** A generation with its assembly tables, for `port`. */
+export async function portSide(id: GenerationId): Promise<PortSide> {
+  return { ...(await generated(id)), isa: await loadIsa(id), asm: await loadAsm(id) };
 }
 
 async function generated(id: GenerationId): Promise<Side> {

@@ -171,6 +171,18 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     const { listInstructions, listText } = await import("./list.js");
     console.log(options.json === true ? JSON.stringify(listInstructions(isa), null, 2) : listText(isa));
   },
+  async port({ args, options }) {
+    const [from, to] = [generationId(args[0]), generationId(args[1])];
+    const { portSide } = await import("./diffSides.js");
+    const { Porter, portLine } = await import("./port.js");
+    const left = await portSide(from);
+    const porter = new Porter(
+      left,
+      await portSide(to),
+      options.wave === undefined ? undefined : waveOf(left.isa, options),
+    );
+    await answerLines((line) => portLine(porter, line, options.json === true));
+  },
   async diff({ args, options }) {
     const { diffCommand } = await import("./diffCommand.js");
     console.log(await diffCommand(args, options));
