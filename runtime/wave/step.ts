@@ -42,6 +42,10 @@ export class StepFields {
   LDS = 0;
   /** The scalar part of a flat address, as stored. */
   SADDR = 0;
+  /** Images: channels of the data; two in a register; a status word follows. */
+  DMASK = 0;
+  D16 = 0;
+  TFE = 0;
   /** Word offsets of lane 0's address and data, for definitions that see all lanes. */
   ADDR_ROW = 0;
   DATA0_ROW = 0;
