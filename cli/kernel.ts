@@ -7,8 +7,11 @@ import {
   readCodeObject,
   type DispatchArgument,
   type DispatchRequest,
+  type DispatchResult,
   type Observer,
+  type PreparedDispatch,
 } from "../runtime/kernel/index.js";
+import { AddressSpace } from "../runtime/memory/index.js";
 import type { Executors, Wave } from "../runtime/wave/index.js";
 
 export interface KernelOptions {
@@ -24,6 +27,8 @@ export interface KernelOptions {
   readonly trace: boolean;
   readonly stats: boolean;
   readonly maxSteps?: number;
+  /** Threads to spread workgroups over; 1 when left out. */
+  readonly threads?: number;
 }
 
 /** What the command needs from outside. */
@@ -34,6 +39,13 @@ export interface KernelTools {
   readonly readFile: (path: string) => Uint8Array;
   readonly writeFile: (path: string, bytes: Uint8Array) => void;
   readonly print: (line: string) => void;
+  /** Runs a prepared dispatch on several threads (kernelThreads.ts). */
+  readonly runThreads?: (
+    generation: string,
+    dispatch: PreparedDispatch,
+    threads: number,
+    progress?: (done: number) => void,
+  ) => Promise<DispatchResult>;
   /** Shows how far a long run is; called now and then. */
   readonly progress?: (text: string) => void;
 }
@@ -42,9 +54,13 @@ export interface KernelTools {
 export async function runKernel(options: KernelOptions, tools: KernelTools): Promise<void> {
   const object = readCodeObject(options.bytes);
   const { isa, executors } = await tools.load(object.generation);
-  const device = new Device(isa, executors, object);
+  const threads = options.threads ?? 1;
+  if (threads > 1 && (options.trace || options.stats))
+    throw new KernelError("--trace and --stats watch one thread: leave out --threads");
+  const space = new AddressSpace({ shared: threads > 1 });
+  const device = new Device(isa, executors, object, { space });
   const name = options.name ?? onlyKernel([...object.kernels.keys()]);
-  const args = options.args.map((text) => parseArgument(text, tools.readFile));
+  const args = options.args.map((text) => onSpace(parseArgument(text, tools.readFile), space));
   const decode = decoder(device);
   const observers: Observer[] = [];
   const stats = new Map<number, number>();
@@ -64,7 +80,8 @@ export async function runKernel(options: KernelOptions, tools: KernelTools): Pro
     ...(observers.length === 0 ? {} : { observer: all(observers) }),
     ...(tools.progress === undefined ? {} : { progress: progress(tools.progress) }),
   };
-  const result = device.dispatch(request);
+  const result =
+    threads > 1 ? await dispatchOnThreads(device, request, threads, tools) : device.dispatch(request);
   tools.print(
     `${name}: ${result.workgroups} workgroups, ${result.waves} waves, ${result.steps} instructions`,
   );
@@ -75,6 +92,40 @@ export async function runKernel(options: KernelOptions, tools: KernelTools): Pro
     if (found === null || argument === undefined || !("buffer" in argument))
       throw new KernelError(`--dump ${dump}: the number of a buffer argument, a colon and a path are due`);
     tools.writeFile(found[2]!, argument.buffer);
+  }
+}
+
+/** Buffers on memory of the address space's own kind, which threads may have to share. */
+function onSpace(argument: DispatchArgument, space: AddressSpace): DispatchArgument {
+  if (!("buffer" in argument)) return argument;
+  const buffer = space.newBytes(argument.buffer.length);
+  buffer.set(argument.buffer);
+  return { buffer };
+}
+
+async function dispatchOnThreads(
+  device: Device,
+  request: DispatchRequest,
+  threads: number,
+  tools: KernelTools,
+): Promise<DispatchResult> {
+  if (tools.runThreads === undefined) throw new KernelError("no threads here");
+  const { dispatch, release } = device.prepare(request);
+  const count = dispatch.grid.reduce((n, size, i) => n * Math.ceil(size / dispatch.workgroup[i]!), 1);
+  const report = request.progress;
+  try {
+    return await tools.runThreads(
+      device.isa.id,
+      dispatch,
+      Math.min(threads, count),
+      report === undefined
+        ? undefined
+        : (done) => {
+            report(done, count);
+          },
+    );
+  } finally {
+    release();
   }
 }
 
