@@ -46,10 +46,6 @@ export function asmFile(layout: TableLayout): string {
     ),
     block("syntaxes", syntaxes),
     block("forms", forms),
-    block(
-      "aliases",
-      asm.aliases.map(([alias, mnemonic]) => `${alias}=${mnemonic}`),
-    ),
     "};",
     "",
   ].join("\n");

@@ -65,7 +65,6 @@ export interface AsmSpec {
   readonly true16: boolean;
   /** The generation has instructions on halves of registers. */
   readonly halves: boolean;
-  readonly aliases: readonly (readonly [alias: string, mnemonic: string])[];
 }
 
 const has = (object: JsonObject, key: string): boolean => object.optional(key) !== undefined;
@@ -184,14 +183,6 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     .list()
     .map((node) => node.object(["generations", "code"]))
     .find((row) => generationsOf(row).includes(id));
-  const aliases = readSpecJson("asm/aliases.json")
-    .object(["about", "source", "aliases"])
-    .get("aliases")
-    .list()
-    .map((node) => node.object(["generations", "names", "why"]))
-    .filter((row) => generationsOf(row).includes(id))
-    .flatMap((row) => texts(row.get("names")))
-    .map((text) => text.split("=") as [string, string]);
   return {
     families,
     rules,
@@ -200,6 +191,5 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     absentCode: absent!.get("code").integer(0, 255),
     true16: texts(file.get("true16")).includes(id),
     halves: texts(file.get("halves")).includes(id),
-    aliases,
   };
 }

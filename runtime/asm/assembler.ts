@@ -21,12 +21,21 @@ interface Candidate {
   readonly initial: readonly NonNullable<Slot["initial"]>[];
   readonly allowsLiteral: boolean;
   readonly allowsWide: boolean;
+  /** Operands that are written, and of them those that may all be left out together. */
+  readonly written: number;
+  readonly implied: number;
+  /** Modifiers of which one at least must be given, for each kind. */
+  readonly required: readonly (readonly string[])[];
   /** The dword of the form's own literal field (FMAAK ...), -1 when a literal follows the form. */
   readonly literalWord: number;
 }
 
 /** Order in which LLVM tries the ways to encode a mnemonic without suffix. */
 const SUFFIX_ORDER = ["", "_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp"];
+
+const LETTER_V = 118;
+const LETTER_S = 115;
+const OPEN_BRACKET = 91;
 
 /** Where a refused instruction fits best: how many parts were read before the fault. */
 interface Refusal {
@@ -72,8 +81,13 @@ export class Assembler {
       const suffix = text.syntax.suffix.replace(/[~?]/g, "");
       const late = text.syntax.suffix.includes("?") ? SUFFIX_ORDER.length : 0;
       const rank = Math.max(0, SUFFIX_ORDER.indexOf(suffix)) + late;
-      const base = text.base;
-      for (const name of suffix === "" ? [base] : [base, base + suffix]) {
+      // AMD's other names, and its own where LLVM has another.
+      const { instruction } = form;
+      const bases = new Set([
+        text.base,
+        ...[instruction.name, ...instruction.aliases].map((one) => one.toLowerCase()),
+      ]);
+      for (const name of [...bases].flatMap((base) => (suffix === "" ? [base] : [base, base + suffix]))) {
         const key2 = form.half === "" ? name : `${form.half}:${name}`;
         const list = lists.get(key2);
         if (list === undefined) lists.set(key2, [{ form, rank }]);
@@ -86,10 +100,6 @@ export class Assembler {
         name,
         list.map((one) => one.form),
       );
-    }
-    for (const [alias, mnemonic] of this.model.aliases) {
-      const forms = this.#byMnemonic.get(mnemonic);
-      if (forms !== undefined && !this.#byMnemonic.has(alias)) this.#byMnemonic.set(alias, forms);
     }
     for (const text of new Set(this.model.forms.map((one) => one?.syntax))) {
       for (const spec of text?.modifiers ?? [])
@@ -131,8 +141,7 @@ export class Assembler {
     for (let i = 0; i < candidates.length; i++) {
       const candidate = candidates[i]!;
       const dwords = this.#scratch;
-      dwords.fill(0);
-      dwords.set(candidate.words);
+      for (let j = 0; j < MAX_WORDS; j++) dwords[j] = j < candidate.words.length ? candidate.words[j]! : 0;
       state.reset();
       state.allowsLiteral = candidate.allowsLiteral;
       state.allowsWide = candidate.allowsWide;
@@ -186,6 +195,11 @@ export class Assembler {
     let count = parts.length;
     if (!rest) {
       while (count > 0 && this.#isModifier(parts[count - 1]!, modifiers)) count--;
+      for (const names of candidate.required) {
+        let given = false;
+        for (let i = count; i < parts.length && !given; i++) given = names.includes(modifierName(parts[i]!));
+        if (!given) return refuse(0, words.start, `${words.mnemonic} without ${names[0]!}`, names.join(", "));
+      }
       for (let i = count; i < parts.length; i++) {
         const part = parts[i]!;
         const parse = modifiers.get(modifierName(part));
@@ -197,11 +211,44 @@ export class Assembler {
           return refuse(1 + i, starts[i]!, `${part.slice(0, 80)} does not fit`, state.expected);
       }
     }
+    if (!rest) {
+      // A buffer's format may stand among the operands.
+      for (let i = 0; i < count; i++) {
+        const part = parts[i]!;
+        if (part.indexOf(":") <= 0 || (part.includes("[") && !part.includes(":["))) continue;
+        const parse = modifiers.get(modifierName(part));
+        if (parse === undefined) continue;
+        if (!parse(modifierValue(part), dwords, state))
+          return refuse(1 + i, starts[i]!, `${part.slice(0, 80)} does not fit`, state.expected);
+        const without = {
+          ...words,
+          parts: parts.filter((_, j) => j !== i),
+          starts: starts.filter((_, j) => j !== i),
+        };
+        return this.#operands(candidate, without, count - 1, dwords, state, text, to);
+      }
+    }
+    return this.#operands(candidate, words, count, dwords, state, text, to);
+  }
+
+  /** Reads the first `count` parts as operands. */
+  #operands(
+    candidate: Candidate,
+    words: Words,
+    count: number,
+    dwords: Dwords,
+    state: ParseState,
+    text: string,
+    to: number,
+  ): Refusal | null {
+    const { parts, starts } = words;
+    const { operands } = candidate;
     let at = 0;
+    const short = candidate.implied > 0 && count === candidate.written - candidate.implied;
     for (let i = 0; i < operands.length; i++) {
       const slot = operands[i]!;
       if (slot.present !== undefined && !slot.present(dwords)) continue;
-      if (slot.parse === undefined) continue;
+      if (slot.parse === undefined || (short && slot.implied === true)) continue;
       if (at >= count) {
         if (slot.absent !== undefined) {
           slot.absent(dwords);
@@ -221,6 +268,12 @@ export class Assembler {
   }
 
   #isModifier(part: string, own: ReadonlyMap<string, ParseModifier>): boolean {
+    // Plain registers are most of what is asked for.
+    const c = part.charCodeAt(0);
+    if (c === LETTER_V || c === LETTER_S) {
+      const d = part.charCodeAt(1);
+      if ((d >= 48 && d <= 57) || d === OPEN_BRACKET) return false;
+    }
     const name = modifierName(part);
     return own.has(name) || this.#modifierNames.has(name);
   }
@@ -283,6 +336,11 @@ export class Assembler {
       words: markers(form),
       operands,
       modifiers,
+      written: operands.filter((slot) => slot.parse !== undefined).length,
+      implied: operands.filter((slot) => slot.implied === true).length,
+      required: trailing.flatMap((slot) =>
+        slot.required === true ? [Object.keys(slot.modifiers ?? {})] : [],
+      ),
       initial: [...operands, ...trailing].flatMap((slot) =>
         slot.initial === undefined ? [] : [slot.initial],
       ),

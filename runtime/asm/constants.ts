@@ -25,7 +25,6 @@ export const doubleBits = (value: number): bigint =>
 function floatBits(type: LiteralType, value: number): bigint {
   switch (type) {
     case "f16":
-    case "i16":
     case "pf16":
     case "pkfmac":
     case "pkfmach":
@@ -46,7 +45,6 @@ const isWide = (type: LiteralType): boolean => type === "i64" || type === "f64";
 
 /** The inline constant of the type whose bits these are, or -1. */
 function floatCode(type: LiteralType, bits: bigint): number {
-  if (type === "i16") return -1;
   if (type === "pkfmac")
     return bits >> 16n === (bits & 0xffffn) && bits !== 0n ? floatCode("f16", bits & 0xffffn) : -1;
   const inverse = isWide(type)
@@ -81,7 +79,7 @@ export function integerCode(type: LiteralType, value: bigint, state: ParseState)
   const bits = BigInt.asUintN(32, value);
   const again = intCode(BigInt.asIntN(32, bits));
   if (again >= 0) return again;
-  const float = floatCode(type, bits);
+  const float = type === "i16" ? -1 : floatCode(type, bits);
   if (float >= 0) return float;
   const narrow = type === "f16" || type === "bf16" || type === "i16";
   if (narrow && (value > 0xffffn || value < -0x8000n)) return refuse(state, "a number of 16 bits");
@@ -115,7 +113,7 @@ export function realCode(type: LiteralType, value: number, state: ParseState): n
 }
 
 /** Operand code of `lit(...)` or `lit64(...)`, which are literals even where an inline constant would do. */
-export function literalCode(text: string, state: ParseState): number {
+export function literalCode(type: LiteralType, text: string, state: ParseState): number {
   const wide = text.startsWith("lit64(");
   const inner = text.slice(wide ? 6 : 4, -1);
   const real = parseReal(inner);
@@ -123,8 +121,9 @@ export function literalCode(text: string, state: ParseState): number {
     real === undefined ? state.integer(inner) : wide ? doubleBits(real) : BigInt(f32ToBits(real) >>> 0);
   if (value === undefined) return refuse(state, "a number in lit()");
   if (wide) return state.takeLiteral(BigInt.asUintN(64, value), true) ? LITERAL64 : -1;
+  const bits = value < 0n && /^(f16|bf16)$/.test(type) ? 16 : 32;
   if (value >= -0x80000000n && value <= 0xffffffffn)
-    return state.takeLiteral(BigInt.asUintN(32, value), false) ? LITERAL : -1;
+    return state.takeLiteral(BigInt.asUintN(bits, value), false) ? LITERAL : -1;
   return refuse(state, "a number of 32 bits in lit()");
 }
 
@@ -135,6 +134,12 @@ function refuse(state: ParseState, expected: string): -1 {
 
 /** A real number as LLVM reads it (it has a point or an exponent), or undefined. */
 export function parseReal(text: string): number | undefined {
+  const hexadecimal = /^([+-]?)0[xX]([0-9a-fA-F]+)(?:\.([0-9a-fA-F]*))?[pP]([+-]?\d{1,4})$/.exec(text);
+  if (hexadecimal !== null) {
+    const [, sign, whole, part = "", exponent] = hexadecimal;
+    const value = parseInt(whole! + part, 16) * 2 ** (Number(exponent) - 4 * part.length);
+    return sign === "-" ? -value : value;
+  }
   if (!/^[+-]?(\d+\.\d*([eE][+-]?\d+)?|\.\d+([eE][+-]?\d+)?|\d+[eE][+-]?\d+)$/.test(text)) return undefined;
   return Number(text);
 }

@@ -18,6 +18,8 @@ const OPEN = 40;
 const CLOSE = 41;
 const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
+const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
 const QUOTE = 34;
 const COLON = 58;
 const BAR = 124;
@@ -43,17 +45,19 @@ export function splitWords(text: string, from: number, to: number): Words {
   let depth = 0;
   for (; at < to; at++) {
     const c = text.charCodeAt(at);
-    if (c > COMMA && c !== OPEN_BRACKET && c !== CLOSE_BRACKET && c !== BAR) {
+    if (c > COMMA && c !== OPEN_BRACKET && c !== CLOSE_BRACKET && c < OPEN_BRACE) {
       if (begin < 0) begin = at;
       continue;
     }
     switch (c) {
       case OPEN:
+      case OPEN_BRACE:
       case OPEN_BRACKET:
         depth++;
         if (begin < 0) begin = at;
         break;
       case CLOSE:
+      case CLOSE_BRACE:
       case CLOSE_BRACKET:
         depth--;
         if (begin < 0) begin = at;

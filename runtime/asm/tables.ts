@@ -20,8 +20,6 @@ export interface AsmTables {
    * `-` for a form that has no text, `s!mnemonic` for one with a mnemonic of its own. The mnemonic is the instruction's name in lower case unless given.
    */
   readonly forms: string;
-  /** Other spellings of mnemonics the assembler takes: `alias=mnemonic`, one a row. */
-  readonly aliases: string;
 }
 
 /** One place in an instruction's text: how it is written and the fields it stands for. */
@@ -53,8 +51,6 @@ export interface AsmModel {
   readonly enums: ReadonlyMap<string, NamedValues>;
   /** Mnemonic (with its suffix) and syntax by form id; undefined for forms without text. */
   readonly forms: readonly (FormSyntax | undefined)[];
-  /** Mnemonic by alias. */
-  readonly aliases: ReadonlyMap<string, string>;
 }
 
 export interface FormSyntax {
@@ -142,6 +138,5 @@ export function parseAsmTables(
       );
     });
   });
-  const aliases = new Map(rows(tables.aliases).map((row) => row.split("=") as [string, string]));
-  return { tables, registers, enums, forms, aliases };
+  return { tables, registers, enums, forms };
 }

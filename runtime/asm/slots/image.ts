@@ -190,6 +190,7 @@ export const dimension: MakeSlot = (spec, context) => {
   const { read, write } = fieldOf(spec, context);
   const { byValue: names, byName } = enumOf(context, "dim");
   return {
+    required: true,
     print: (w) => ` dim:SQ_RSRC_IMG_${names.get(read(w))}`,
     modifiers: {
       dim: (text, w, state) => {

@@ -155,6 +155,20 @@ function call(name: string, text: string): string[] | undefined {
     .map((part) => part.trim());
 }
 
+/** The values of `{name: value, ...}` in the order of `names`, as far as they are given; undefined for other texts. */
+function structured(text: string, names: readonly string[]): string[] | undefined {
+  if (!text.startsWith("{") || !text.endsWith("}")) return undefined;
+  const defaults = ["0", "0", "32"];
+  const values = names.map((_, i) => defaults[i]!);
+  for (const part of text.slice(1, -1).split(",")) {
+    const [name, value] = part.split(":").map((one) => one.trim());
+    const index = names.indexOf(name ?? "");
+    if (index < 0 || value === undefined) return undefined;
+    values[index] = value;
+  }
+  return values;
+}
+
 /** A name of the list, or a number. */
 function named(
   names: ReadonlyMap<string, number>,
@@ -172,7 +186,7 @@ export const hwreg: MakeSlot = (spec, context) => {
   const raw = parseWrapped(write, width);
   return {
     parse: (text, w, state) => {
-      const args = call("hwreg", text);
+      const args = call("hwreg", text) ?? structured(text, ["id", "offset", "size"]);
       if (args === undefined) return raw(text, w, state) || state.wants("hwreg(<register>) or a number");
       const id = named(byName, args[0]!, 63, state);
       if (id === undefined || (args.length !== 1 && args.length !== 3))
@@ -555,7 +569,7 @@ export const exportSource: MakeSlot = (spec, context) => {
         enableField.write(w, bits & ~(1 << index));
         return true;
       }
-      const code = codes.get(text);
+      const code = codes.get(text) ?? codes.get(text.replace(/^v\[\s*(\d+)\s*\]$/, "v$1"));
       if (code === undefined) return state.wants("a vector register or off");
       enableField.write(w, bits | (1 << index));
       const compact = compressed !== undefined && compressed(w) === 1;

@@ -76,8 +76,8 @@ export const globalAddress: MakeSlot = (spec, context) => {
   return {
     print: (w) => (saddr(w) === none ? two : one)[read(w)]!,
     parse: (text, w, state) => {
-      const pair = twoCode.get(text);
-      const code = pair ?? oneCode.get(text) ?? registerNumber(text, context);
+      const pair = twoCode.get(text) ?? registerNumber(text, context, 2);
+      const code = pair ?? oneCode.get(text) ?? registerNumber(text, context, 1);
       if (code === undefined) return state.wants("a vector register, or a pair of them");
       state.pair = pair !== undefined;
       write(w, code);
@@ -86,8 +86,12 @@ export const globalAddress: MakeSlot = (spec, context) => {
   };
 };
 
-const registerNumber = (text: string, context: Parameters<MakeSlot>[1]): number | undefined => {
-  const found = registerCode(text, 1, context);
+const registerNumber = (
+  text: string,
+  context: Parameters<MakeSlot>[1],
+  dwords: number,
+): number | undefined => {
+  const found = registerCode(text, dwords, context);
   return found?.file === "v" ? found.code - 256 : undefined;
 };
 
@@ -135,7 +139,7 @@ export const scratchAddress: MakeSlot = (spec, context) => {
   const none = context.model.tables.nullCode;
   const { text: one, code: codes } = context.registers.vector("v", 1);
   const parse = (text: string, w: Words, state: ParseState): boolean => {
-    const code = text === "off" ? 0 : (codes.get(text) ?? registerNumber(text, context));
+    const code = text === "off" ? 0 : (codes.get(text) ?? registerNumber(text, context, 1));
     if (code === undefined) return state.wants("a vector register or off");
     state.pair = text !== "off";
     sveField?.write(w, text === "off" ? 0 : 1);
@@ -183,6 +187,7 @@ export const scalarOffset: MakeSlot = (spec, context) => {
   if (imm !== undefined) {
     return {
       modifiers: { offset },
+      absent: (w) => immField!.write(w, 1),
       parse: (text, w, state) => {
         const code = scalar(text);
         if (code === undefined) {
@@ -211,6 +216,7 @@ export const scalarOffset: MakeSlot = (spec, context) => {
   const named = spec.args[0] === "null";
   return {
     modifiers: { offset },
+    absent: (w) => soffsetField!.write(w, none),
     parse: (text, w, state) => {
       const code = scalar(text);
       if (code === undefined) {

@@ -75,7 +75,7 @@ export const decimalModifier: MakeSlot = (spec, context) => {
   const odd = spec.args[1] === "any" || spec.args[2] === "any";
   const { modifiers } = numbered(spec.args[0]!, field);
   const given: ParseModifier = (value, w, state) => {
-    if (value !== "0" && value !== "1") return state.wants("0 or 1");
+    if (value === null || state.number(value, 0, 1) === undefined) return state.wants("0 or 1");
     field.write(w, 1);
     return true;
   };
@@ -227,9 +227,10 @@ const OMOD = ["", " mul:2", " mul:4", " div:2"];
 export const outputModifier: MakeSlot = (spec, context) => {
   const { read, write } = fieldOf(spec, context);
   const set =
-    (codes: Readonly<Record<string, number>>): ParseModifier =>
+    (codes: Readonly<Record<number, number>>): ParseModifier =>
     (value, w, state) => {
-      const code = value === null ? undefined : codes[value];
+      const number = value === null ? undefined : state.number(value, 1, 4);
+      const code = number === undefined ? undefined : codes[number];
       if (code === undefined) return state.wants(Object.keys(codes).join(" or "));
       write(w, code);
       return true;
@@ -257,8 +258,7 @@ export const dppControl: MakeSlot = (spec, context) => {
         return ` quad_perm:[${value & 3},${(value >> 2) & 3},${(value >> 4) & 3},${(value >> 6) & 3}]`;
       return ` ${names.get(value) ?? "/* Invalid dpp_ctrl value */"}`;
     },
-    // Lanes stay where they are unless told.
-    initial: (w) => write(w, 0xe4),
+    required: true,
     modifiers: Object.fromEntries([
       ["quad_perm", quadPermutation(write)],
       ...[
@@ -302,6 +302,7 @@ const control =
 export const dpp8: MakeSlot = (spec, context) => {
   const fields = Array.from({ length: 8 }, (_, i) => fieldOf(spec, context, `l${i}`));
   return {
+    required: true,
     print: (w) => ` dpp8:[${fields.map(({ read }) => read(w)).join(",")}]`,
     modifiers: {
       dpp8: (value, w, state) => {
@@ -322,8 +323,9 @@ export const fetchInactive8: MakeSlot = (spec, context) => {
     print: (w) => ((read(w) & 0xff) === 234 ? " fi:1" : ""),
     modifiers: {
       fi: (value, w, state) => {
-        if (value !== "0" && value !== "1") return state.wants("0 or 1");
-        write(w, value === "1" ? 234 : 233);
+        const bit = value === null ? undefined : state.number(value, 0, 1);
+        if (bit === undefined) return state.wants("0 or 1");
+        write(w, bit === 1 ? 234 : 233);
         return true;
       },
     },

@@ -20,6 +20,10 @@ export interface Slot {
   readonly present?: (w: Words) => boolean;
   /** The operand may be left out; then this sets its fields. */
   readonly absent?: (w: Words) => void;
+  /** The operand says what the instruction says already: all such may be left out together. */
+  readonly implied?: boolean;
+  /** One of the modifiers must be given. */
+  readonly required?: boolean;
   /** Sets what the fields are when nothing is written. */
   readonly initial?: (w: Words) => void;
   /** Modifiers by name. */

@@ -2,7 +2,7 @@ import { bigField } from "../../isa/fields.js";
 import type { Words } from "../field.js";
 import { literalText, wideLiteralText, type LiteralType } from "../literals.js";
 import { integerCode, literalCode, parseReal, realCode } from "../constants.js";
-import type { ParseState } from "../parseState.js";
+import { fastInteger, type ParseState } from "../parseState.js";
 import { registerCode } from "../registerText.js";
 import {
   dwordsOf,
@@ -129,7 +129,9 @@ export const source: MakeSlot = (spec, context) => {
     field.write(w, padding > 0 ? code >>> padding : code);
     return true;
   };
-  const parse = (text: string, w: Words, state: ParseState): boolean => {
+  const parse = (given: string, w: Words, state: ParseState): boolean => {
+    const text =
+      given.charCodeAt(1) === BRACKET && context.true16 ? given.replace(BRACKET_HALF, "v$1.$2") : given;
     if (always || accField !== undefined) {
       const code = accCodes.get(text);
       if (code !== undefined) return put(code + 256, true, w, state);
@@ -167,6 +169,10 @@ export const source: MakeSlot = (spec, context) => {
   };
 };
 
+/** `v[5].l` */
+const BRACKET_HALF = /^v\[\s*(\d{1,3})\s*\]\.([lh])$/;
+
+const BRACKET = 91;
 const DOT = 46;
 const LOW = 108;
 const HIGH = 104;
@@ -180,7 +186,7 @@ function parseModifiers(
   const neg = maybeField(spec, context, "n");
   const abs = maybeField(spec, context, "a");
   const sext = maybeField(spec, context, "x");
-  if (neg === undefined && abs === undefined && sext === undefined) return parse;
+  if (neg === undefined && abs === undefined && sext === undefined) return foldSigns(spec, context, parse);
   const inside = (text: string, name: string): string | undefined =>
     text.startsWith(`${name}(`) && text.endsWith(")") ? text.slice(name.length + 1, -1).trim() : undefined;
   return (text, w, state) => {
@@ -221,6 +227,48 @@ function parseModifiers(
   };
 }
 
+/**
+ * Without fields for signs, those of a constant go into its bits, where the operand is a float: LLVM writes
+ * `-|0xaf123456|` into the short form of an instruction.
+ */
+function foldSigns(
+  spec: SlotSpec,
+  context: SlotContext,
+  parse: (text: string, w: Words, state: ParseState) => boolean,
+): (text: string, w: Words, state: ParseState) => boolean {
+  const operand = context.form.operands.find((one) => one.field === spec.fields[""]);
+  if (
+    operand === undefined ||
+    operand.format.type !== "float" ||
+    !/^(b32|f16|bf16|f64)$/.test(spec.args[1] ?? "") ||
+    context.form.half !== ""
+  )
+    return parse;
+  const top = spec.args[1] === "b32" ? 0x80000000n : 0x8000n;
+  return (text, w, state) => {
+    const match = /^(-?)\|([^|]+)\|$|^neg\(([^()]+)\)$/.exec(text);
+    const inner = match?.[2] ?? match?.[3];
+    if (match === null || inner === undefined) return parse(text, w, state);
+    const real = parseReal(inner);
+    if (real !== undefined) {
+      const size = match[2] === undefined ? real : Math.abs(real);
+      const negative = match[3] !== undefined || match[1] === "-";
+      return parse(decimalPoint(negative ? -size : size), w, state);
+    }
+    if (spec.args[1] === "f64") return parse(text, w, state);
+    const value = state.integer(inner);
+    if (value === undefined || value < 0n || value > top * 2n - 1n) return parse(text, w, state);
+    const positive = match[2] === undefined ? value : value & (top - 1n);
+    return parse(String(match[3] !== undefined || match[1] === "-" ? positive ^ top : positive), w, state);
+  };
+}
+
+/** A number as text that reads as a real number. */
+const decimalPoint = (value: number): string => {
+  const text = Object.is(value, -0) ? "-0" : String(value);
+  return /[.e]/.test(text) ? text : `${text}.0`;
+};
+
 const MINUS = 45;
 const BAR = 124;
 const N = 110;
@@ -229,10 +277,12 @@ const isNumberStart = (c: number): boolean => (c >= 48 && c <= 57) || c === 46;
 
 /** The code of a constant in text, taking a literal if need be; -1 with `state.wants` when it cannot stand. */
 function constantCode(text: string, type: string, state: ParseState): number {
-  const real = parseReal(text);
   const kind = (type === "-" ? "b32" : type) as LiteralType;
+  const fast = fastInteger(text);
+  if (fast >= 0) return integerCode(kind, BigInt(fast), state);
+  const real = parseReal(text);
   if (real !== undefined) return realCode(kind, real, state);
-  if (text.startsWith("lit(") || text.startsWith("lit64(")) return literalCode(text, state);
+  if (text.startsWith("lit(") || text.startsWith("lit64(")) return literalCode(kind, text, state);
   const value = state.integer(text);
   if (value !== undefined) return integerCode(kind, value, state);
   state.wants("a register or a constant");
@@ -280,7 +330,8 @@ export const vector: MakeSlot = (spec, context): Slot => {
   const codes = split ? context.registers.halves.code : context.registers.vector("v", dwords).code;
   const accCodes = context.registers.vector("a", dwords).code;
   const anySize = spec.args[1] === "any";
-  const parse = (text: string, w: Words, state: ParseState): boolean => {
+  const parse = (given: string, w: Words, state: ParseState): boolean => {
+    const text = context.true16 ? given.replace(BRACKET_HALF, "v$1.$2") : given;
     let code = codes.get(text);
     let isAcc = false;
     if (code === undefined && halfField !== undefined && context.true16 && /\.[lh]$/.test(text)) {
@@ -349,7 +400,11 @@ export const accumulator: MakeSlot = (spec, context) => {
 /** `vcc` - the lane mask in VCC, by wave size. */
 export const vcc: MakeSlot = (_, context) => {
   const text = context.wave === 64 ? "vcc" : "vcc_lo";
-  return { print: () => text, parse: (given, _, state) => given === text || state.wants(text) };
+  return {
+    print: () => text,
+    parse: (given, _, state) => given === text || state.wants(text),
+    implied: true,
+  };
 };
 
 /** `m:FIELD` - a lane mask in scalar registers, by wave size. */
