@@ -36,8 +36,9 @@ export function decode(format: ElementFormat, code: number): number {
       return f16ToNumber(code);
     case "bf16":
       return bf16ToNumber(code);
-    case "i32":
     case "i8":
+      return (code << 24) >> 24;
+    case "i32":
     case "iu8":
     case "iu4":
       return code;
@@ -65,6 +66,8 @@ export interface RunSetup {
   readonly fields?: Partial<StepFields>;
   /** Changes registers after the matrices are in them: rows 200.. hold scales. */
   readonly prepare?: (wave: Wave, step: Step) => void;
+  /** Runs the instruction itself, with A at v0, B at v32, C at v64, D at v128, indices at v196, instead of `matrix`. */
+  readonly execute?: (wave: Wave) => void;
 }
 
 const A_ROW = 0;
@@ -153,7 +156,8 @@ export function run(
     put(wave, row, placesD.lane[x]!, place(placesD.item[x]!, definition.c), FORMAT_BITS[definition.c], code);
   });
   setup.prepare?.(wave, step);
-  matrix(name, definition).fast(wave, step);
+  if (setup.execute === undefined) matrix(name, definition).fast(wave, step);
+  else setup.execute(wave);
   return Array.from({ length: blocks * m * n }, (_, x) =>
     take(wave, D_ROW, placesD.lane[x]!, place(placesD.item[x]!, definition.d), FORMAT_BITS[definition.d]),
   );
