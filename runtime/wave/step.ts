@@ -46,6 +46,9 @@ export class StepFields {
   DMASK = 0;
   D16 = 0;
   TFE = 0;
+  /** Vertex parameters: attribute and channel. */
+  ATTR = 0;
+  ATTRCHAN = 0;
   /** Word offsets of lane 0's address and data, for definitions that see all lanes. */
   ADDR_ROW = 0;
   DATA0_ROW = 0;

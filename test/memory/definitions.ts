@@ -10,7 +10,7 @@ import { AddressSpace, FlatMemory, LocalMemory, ScratchMemory } from "../../runt
 import { define } from "../../runtime/wave/define.js";
 import { Program, Wave, type Executors, type Semantics } from "../../runtime/wave/index.js";
 import { machineOf } from "../kernel/machines.js";
-import { load } from "../semantics/machine.js";
+import { load } from "../../generator/manual/machine.js";
 
 const folder = new URL("../../spec/pseudocode/", import.meta.url);
 
@@ -87,7 +87,7 @@ export function waveOf(machine: Machine, { size, memory, base = 0x10000, lds }: 
 /** Runs lines of assembly to their end. */
 export function runText(machine: Machine, wave: Wave, text: string): void {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const bytes = lines.map((line) => assemble(machine, line.trim(), { wave: wave.size }));
+  const bytes = lines.map((line) => assemble(machine, line.trim(), { wave: wave.size, true16: false }));
   const code = new Uint8Array(bytes.reduce((sum, one) => sum + one.length, 0));
   let at = 0;
   for (const one of bytes) {
