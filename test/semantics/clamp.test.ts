@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { definitionTable } from "./comparisons.js";
-import { anyPair, anyWord, Random } from "./inputs.js";
+import { definitionTable } from "../../generator/manual/comparisons.js";
+import { anyPair, anyWord, Random } from "../../generator/manual/inputs.js";
 import { Lanes } from "./lanes.js";
 
 type Kind = "u16" | "i16" | "u24" | "i24" | "u32" | "i32" | "u64" | "i64";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { generations } from "../../generator/pseudocode/file.js";
 import { loadGeneration } from "../../generator/spec/load.js";
 import { definitionsByGeneration, registerNames } from "./definitions.js";
-import { inScope } from "./scope.js";
+import { inScope } from "../../generator/manual/scope.js";
 import { withoutDefinition } from "./undefined.js";
 
 const definitions = definitionsByGeneration();

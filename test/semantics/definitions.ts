@@ -1,18 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { pseudocodeFiles, registerFile } from "../../generator/manual/definitions.js";
 import { parseFile, type DefinitionSyntax, type Generation } from "../../generator/pseudocode/file.js";
-
-const folder = new URL("../../spec/pseudocode/", import.meta.url);
-
-/** Text of every file of spec/pseudocode by its name from the root of the repository. */
-export function pseudocodeFiles(): Map<string, string> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".pcode"));
-  return new Map(
-    names.map((name) => [`spec/pseudocode/${name}`, readFileSync(new URL(name, folder), "utf8")]),
-  );
-}
-
-/** The files of the register-only families; memory and matrices have their own. */
-export const registerFile = /\/(scalar|vector)-[a-z-]+\.pcode$/;
 
 /** Every name that the register-only families define. */
 export function registerNames(): Set<string> {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { definitionTable } from "./comparisons.js";
-import { Random } from "./inputs.js";
+import { definitionTable } from "../../generator/manual/comparisons.js";
+import { Random } from "../../generator/manual/inputs.js";
 import { Lanes } from "./lanes.js";
 
 /** Denormals kept, nearest even. */

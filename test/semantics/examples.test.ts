@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { generations, type Generation } from "../../generator/pseudocode/file.js";
-import { definitionTable } from "./comparisons.js";
+import { definitionTable } from "../../generator/manual/comparisons.js";
 import { Lanes } from "./lanes.js";
-import { ManualTexts, manualsPresent } from "./manual.js";
+import { manualTexts, manualsPresent } from "./manual.js";
 
 interface Example {
   readonly text: string;
@@ -30,7 +30,7 @@ describe.runIf(manualsPresent)("functional examples of the manuals", () => {
   beforeAll(async () => {
     for (const generation of generations) {
       const own = new Map<string, Example>();
-      for (const { name, text } of new ManualTexts(generation).examples()) {
+      for (const { name, text } of manualTexts(generation).examples()) {
         const example = parse(text);
         if (example === null) {
           unknown.push(text);

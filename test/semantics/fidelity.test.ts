@@ -11,8 +11,11 @@ interface Rule {
   readonly source: string;
 }
 
-const file = new URL("../../spec/fidelity/registers.json", import.meta.url);
-const { rules } = JSON.parse(readFileSync(file, "utf8")) as { rules: readonly Rule[] };
+/** In the order in which they count. */
+const rules = ["packed", "registers"].flatMap((name) => {
+  const file = new URL(`../../spec/fidelity/${name}.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { rules: readonly Rule[] }).rules;
+});
 const definitions = definitionsByGeneration();
 
 function ruleOf(name: string, generation: Generation): Rule | undefined {
@@ -22,7 +25,7 @@ function ruleOf(name: string, generation: Generation): Rule | undefined {
   );
 }
 
-describe("spec/fidelity/registers.json", () => {
+describe("spec/fidelity", () => {
   test.each(rules.map((rule) => [rule.pattern, rule] as const))("%s is well formed", (_, rule) => {
     expect(rule.fidelity).toMatch(/^(exact|unknown|rounded \d+(\.\d+)?)$/);
     expect(rule.source).not.toBe("");

@@ -1,7 +1,7 @@
 import type { Definition } from "../../generator/pseudocode/compile.js";
 import { Step } from "../../runtime/wave/step.js";
 import { Wave } from "../../runtime/wave/wave.js";
-import { load, lowerFor, type Executors } from "./machine.js";
+import { load, lowerFor, type Executors } from "../../generator/manual/machine.js";
 
 const SIZE = 64;
 const WORDS = 4;

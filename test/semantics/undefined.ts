@@ -10,8 +10,6 @@ export const withoutDefinition: readonly {
     name: /^V_INTERP_/,
     reason: "reads attributes, which no register holds: interpolation has a room of its own",
   },
-  { name: /^V_DOT/, reason: "dot products belong to the packed and matrix family" },
-  { name: /^V_PK_FMAC_F16$/, reason: "packed arithmetic belongs to the packed and matrix family" },
   { name: /^V_SCREEN_PARTITION_4SE_B32$/, reason: "a table of the screen's tiles that no manual prints" },
   { name: /^S_RFE_RESTORE_B64$/, reason: "no manual says what it restores" },
   {

@@ -1,12 +1,12 @@
-import { Library, type Definition } from "../../generator/pseudocode/compile.js";
-import { PseudocodeError } from "../../generator/pseudocode/errors.js";
-import { generations, type Generation } from "../../generator/pseudocode/file.js";
-import type { Lowered } from "../../generator/pseudocode/lower.js";
-import { loadGeneration } from "../../generator/spec/load.js";
-import type { Instruction } from "../../generator/spec/model.js";
+import { Library, type Definition } from "../pseudocode/compile.js";
+import { PseudocodeError } from "../pseudocode/errors.js";
+import { generations, type Generation } from "../pseudocode/file.js";
+import type { Lowered } from "../pseudocode/lower.js";
+import { loadGeneration } from "../spec/load.js";
+import type { Instruction } from "../spec/model.js";
 import { pseudocodeFiles, registerFile } from "./definitions.js";
 import { Comparison, load, lowerFor, writesParts, type Executors } from "./machine.js";
-import { ManualTexts } from "./manual.js";
+import type { ManualTexts } from "./texts.js";
 import { comparisonOf } from "./sameness.js";
 import { inScope } from "./scope.js";
 
@@ -16,6 +16,11 @@ export interface Difference {
   readonly generation: Generation;
   /** the first inputs that show it */
   readonly what: string;
+}
+
+export interface Omitted {
+  readonly name: string;
+  readonly generation: Generation;
 }
 
 /** A text that could not be translated. */
@@ -56,10 +61,15 @@ export function definitionTable(): Map<Generation, Map<string, Definition>> {
  * Every register-only definition beside every text of its generation's manual, each different pair once, run on the
  * same inputs.
  */
-export async function compareAll(): Promise<{
+export async function compareAll(manuals: readonly ManualTexts[]): Promise<{
   compared: number;
+  /** the same by generation */
+  comparedBy: ReadonlyMap<Generation, number>;
   differences: Difference[];
   unread: Unread[];
+  /** instructions with a text in the manual and no definition of ours, and those whose families are not compared */
+  missing: Omitted[];
+  apart: Omitted[];
 }> {
   const table = definitionTable();
   const texts: Lowered[] = [];
@@ -67,14 +77,26 @@ export async function compareAll(): Promise<{
   const keep = (definition: Definition, fnuz: boolean): number => texts.push(lowerFor(definition, fnuz)) - 1;
   const pairs = new Map<string, Pair>();
   const unread: Unread[] = [];
-  let compared = 0;
-  for (const generation of generations) {
-    const manual = new ManualTexts(generation);
+  const missing: Omitted[] = [];
+  const apart: Omitted[] = [];
+  const comparedBy = new Map<Generation, number>();
+  const count = (generation: Generation): void =>
+    void comparedBy.set(generation, (comparedBy.get(generation) ?? 0) + 1);
+  for (const manual of manuals) {
+    const { generation } = manual;
     const fnuz = generation === "cdna3";
     for (const instruction of loadGeneration(generation).spec.instructions) {
       const { name } = instruction;
       const ours = table.get(generation)!.get(name);
-      if (ours === undefined || !registerFile.test(ours.file) || !inScope(instruction)) continue;
+      if (manual.texts(name).length === 0) continue;
+      if (ours === undefined) {
+        missing.push({ name, generation });
+        continue;
+      }
+      if (!registerFile.test(ours.file) || !inScope(instruction)) {
+        apart.push({ name, generation });
+        continue;
+      }
       for (const { text, encoding } of manual.texts(name)) {
         // what a text calls, and what FP8 means, is the generation's
         const own = /_MIN|_MAX|_MED|SAD|[BF][FP]8/.test(name) ? generation : "";
@@ -82,7 +104,7 @@ export async function compareAll(): Promise<{
         const known = pairs.get(key);
         if (known !== undefined) {
           known.generations.push(generation);
-          compared++;
+          count(generation);
           continue;
         }
         if (/SGPR\[.*\.b128/.test(text)) {
@@ -99,7 +121,7 @@ export async function compareAll(): Promise<{
           const our = lowered.get(id) ?? keep(ours, fnuz);
           lowered.set(id, our);
           pairs.set(key, { ours, theirs, our, their, instruction, generations: [generation] });
-          compared++;
+          count(generation);
         } catch (error) {
           if (!(error instanceof PseudocodeError) && !/^no helper/.test((error as Error).message))
             throw error;
@@ -110,7 +132,8 @@ export async function compareAll(): Promise<{
   }
   const executors = await load(texts);
   const differences = [...pairs.values()].flatMap((pair) => compare(pair, executors));
-  return { compared, differences, unread };
+  const compared = [...comparedBy.values()].reduce((sum, one) => sum + one, 0);
+  return { compared, comparedBy, differences, unread, missing, apart };
 }
 
 function compare(pair: Pair, executors: readonly Executors[]): Difference[] {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Definition } from "../../generator/pseudocode/compile.js";
-import { lower, type Lowered } from "../../generator/pseudocode/lower.js";
-import type { Stmt } from "../../generator/pseudocode/ir.js";
-import { visit } from "../../generator/pseudocode/walk.js";
+import type { Definition } from "../pseudocode/compile.js";
+import { lower, type Lowered } from "../pseudocode/lower.js";
+import type { Stmt } from "../pseudocode/ir.js";
+import { visit } from "../pseudocode/walk.js";
 import * as float from "../../runtime/float/index.js";
 import { Step, StepFields, type Executor } from "../../runtime/wave/step.js";
 import { Wave } from "../../runtime/wave/wave.js";
@@ -181,6 +181,7 @@ export class Comparison {
     // OPSEL of a definition that does not name it is the binding's business, and OPSEL[3] of one that writes D0 whole
     const selects = ours.effects.reads.includes("OPSEL");
     fields.OPSEL = selects ? random.below(parts || ours.class === "wave" ? 16 : 8) : 0;
+    if (ours.effects.reads.includes("OPSEL_HI")) fields.OPSEL_HI = random.below(8);
     fields.OMOD = random.below(4);
     fields.ABS = random.below(8);
     fields.NEG = random.below(8);
@@ -191,8 +192,8 @@ export class Comparison {
   }
 
   /**
-   * Runs both on `runs` waves (lane and wave class) or inputs (scalar class) and gives the first difference that
-   * `same` does not forgive, or null.
+   * Runs both on `runs` waves (lane and wave class) or inputs (scalar class) and gives a difference that `same` does
+   * not forgive, or null: of the first ones met, that whose operands have the fewest bits set.
    */
   first(
     ours: { readonly definition: Definition; readonly run: Executors },
@@ -208,6 +209,8 @@ export class Comparison {
     const parts = writesParts(definition);
     const scalar = definition.class === "scalar";
     const hardware = definition.effects.writes.includes("HW_REGISTERS");
+    let best: Difference | null = null;
+    let found = 0;
     for (let run = 0; run < runs; run++) {
       const mode = modes[run % modes.length]!;
       this.nextStep(definition, theirs.definition, parts);
@@ -220,9 +223,13 @@ export class Comparison {
       (general ? ours.run.general : ours.run.fast)(a, this.step);
       (general ? theirs.run.general : theirs.run.fast)(b, this.step);
       const what = this.difference(a, b, sizes, scalar, hardware, same);
-      if (what !== null) return { lane: what.lane, mode, what: what.what };
+      if (what === null) continue;
+      found++;
+      if (best === null || inputWeight(what.what) < inputWeight(best.what))
+        best = { lane: what.lane, mode, what: what.what };
+      if (found >= SEARCHED) break;
     }
-    return null;
+    return best;
   }
 
   private copy(from: Wave, to: Wave, scalar: boolean, hardware: boolean): void {
@@ -273,16 +280,19 @@ export class Comparison {
     const bytes = ROWS * size * 4;
     if (Buffer.compare(Buffer.from(a.u.buffer, 0, bytes), Buffer.from(b.u.buffer, 0, bytes)) === 0)
       return null;
+    let best: { lane: number; what: string } | null = null;
     for (let lane = 0; lane < size; lane++) {
       const list = (wave: Wave): number[] =>
         Array.from({ length: words }, (_, word) => wave.u[(ROW.d0 + word) * size + lane]!);
       const [x, y] = [list(a), list(b)];
       const equal = x.every((word, index) => word === y[index]) || same(x, y);
       if (!equal) {
-        return {
+        const shown = {
           lane,
           what: `${x.map(hex).reverse().join("_")}, manual ${y.map(hex).reverse().join("_")}${this.operands(a, lane, false, sizes)}`,
         };
+        if (best === null || inputWeight(shown.what) < inputWeight(best.what)) best = shown;
+        continue;
       }
       for (let row = 0; row < ROWS; row++) {
         if (row >= ROW.d0 && row < ROW.d0 + words) continue;
@@ -290,7 +300,7 @@ export class Comparison {
         if (a.u[at] !== b.u[at]) return { lane, what: `v${row} ${hex(a.u[at]!)}, manual ${hex(b.u[at]!)}` };
       }
     }
-    return null;
+    return best;
   }
 
   private operands(wave: Wave, lane: number, scalar: boolean, sizes: Sizes): string {
@@ -309,6 +319,18 @@ export class Comparison {
       });
     return ` of ${shown.join(" ")} simm ${this.step.simm} opsel ${this.step.fields.OPSEL}`;
   }
+}
+
+/** Runs that may show a difference before the search for a smaller input ends. */
+const SEARCHED = 12;
+
+/** Number of bits set in the operands that a difference shows. */
+function inputWeight(what: string): number {
+  let bits = 0;
+  for (const [, digits] of what.slice(what.indexOf(" of ")).matchAll(/0x([0-9a-f_]+)/g))
+    for (const digit of digits!.replaceAll("_", ""))
+      for (let rest = parseInt(digit, 16); rest !== 0; rest &= rest - 1) bits++;
+  return bits;
 }
 
 /** Does the definition write D0 by parts, so that what it does not write must stay? */

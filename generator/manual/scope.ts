@@ -1,13 +1,17 @@
-import type { Instruction } from "../../generator/spec/model.js";
+import type { Instruction } from "../spec/model.js";
 
 /**
  * Native encodings whose instructions touch registers only. A form with a literal, DPP or SDWA word is the same
  * instruction; the literal forms count for instructions that have no other (V_FMAMK, S_SETREG_IMM32).
  */
 export const registerEncoding =
-  /^(ENC_(SOP[12CKP]|VOP[123C])|VOP3_SDST_ENC|(SOPK|SOP2|VOP2)_INST_LITERAL(64)?)$/;
+  /^(ENC_(SOP[12CKP]|VOP[123C]|VOP3P)|VOP3_SDST_ENC|(SOPK|SOP2|VOP2)_INST_LITERAL(64)?)$/;
+
+/** Matrix instructions are stated by layouts and models (spec/layouts). */
+const matrix = /^V_(S?MFMAC?|S?WMMAC?)_(?!LD_SCALE)/;
 
 /** Is the instruction one that spec/pseudocode states in its register-only families? */
 export function inScope(instruction: Instruction): boolean {
+  if (matrix.test(instruction.name)) return false;
   return instruction.encodings.some((encoding) => registerEncoding.test(encoding.encodingName));
 }

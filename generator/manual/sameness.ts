@@ -1,4 +1,4 @@
-import type { Instruction, IsaSpec } from "../../generator/spec/model.js";
+import type { Instruction, IsaSpec } from "../spec/model.js";
 import type { Sizes } from "./machine.js";
 import { registerEncoding } from "./scope.js";
 
