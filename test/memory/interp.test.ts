@@ -103,6 +103,29 @@ describe("interpolation from LDS", () => {
       expect([7, 5, 6].map((r) => floats(wave, r)[lane])).toEqual([p0, p10, p20]);
     }
   });
+
+  it.each(["cdna1", "rdna1"] as const)("%s: halves of 16-bit parameters", (generation) => {
+    const [machine, wave] = start(generation, 64);
+    const lds = (wave.lds as unknown as { bytes: Uint8Array }).bytes;
+    const view = new DataView(lds.buffer);
+    // Attribute 0, primitive 0, channel X: P0, P10 and P20 in the high halves.
+    [0.5, 4, 8].forEach((x, i) => view.setUint32(OFFSET + 4 * i, numberToF16(x, 0) * 65536, true));
+    floats(wave, 1).fill(0.25);
+    floats(wave, 2).fill(0.75);
+    row(wave, 5).fill(0xabcd1234);
+    row(wave, 6).fill(numberToF16(2, 0) * 65536);
+    runText(
+      machine,
+      wave,
+      `v_interp_p1ll_f16 v4, v1, attr0.x high
+       v_interp_p2_f16 v5, v2, attr0.x, v4 high
+       v_interp_p1lv_f16 v7, v1, attr0.x, v6 high`,
+    );
+    expect(floats(wave, 4)[0]).toBe(4 * 0.25 + 0.5);
+    expect(f16ToNumber(row(wave, 5)[0]! & 0xffff)).toBe(8 * 0.75 + 1.5);
+    expect(row(wave, 5)[0]! >>> 16).toBe(0xabcd);
+    expect(floats(wave, 7)[0]).toBe(4 * 0.25 + 2);
+  });
 });
 
 describe("interpolation between the lanes of quads", () => {

@@ -2,7 +2,7 @@ import type { Instruction } from "../../isa/instruction.js";
 import { runComposite, Step } from "../step.js";
 import { bindImage, isImageFormat } from "./image.js";
 import { bindMemory, isMemoryFormat } from "./memory.js";
-import { bindParameter, isParameterFormat } from "./parameter.js";
+import { bindParameter, readsParameters } from "./parameter.js";
 import { Binding } from "./binding.js";
 import type { BindTarget } from "./target.js";
 
@@ -13,7 +13,7 @@ export function bind(inst: Instruction, pc: number, target: BindTarget): Step {
   if (inst.formY !== null) return bindPair(inst, pc, target);
   if (isMemoryFormat(inst.encoding)) return bindMemory(inst, pc, target);
   if (isImageFormat(inst.encoding)) return bindImage(inst, pc, target);
-  if (isParameterFormat(inst.encoding)) return bindParameter(inst, pc, target);
+  if (readsParameters(inst)) return bindParameter(inst, pc, target);
   return new Binding(inst, inst.form, inst.operands, pc, target).step;
 }
 
