@@ -62,43 +62,44 @@ export function revisionSide(reference: string): SpecSide {
     throw new RangeError(`${reference} is no file, and no REVISION:GENERATION`);
   const [, revision, id] = match as unknown as [string, string, string];
   const files = revisionFiles(revision);
-  const generation = generationAt(files, id);
+  return side(specAt(files, revision, id), reference, false, [], readPseudocode(files));
+}
+
+/** A generation's specification as the files of a revision give it, errata applied. */
+export function specAt(files: SpecFiles, revision: string, id: string): LoadedSpec {
+  const generation = generationsAt(files).find((one) => one.id === id);
+  if (generation === undefined) throw new RangeError(`there is no generation ${id} at ${revision}`);
   const xml = files.read(generation.isaFile);
   if (xml === undefined) throw new RangeError(`${revision} has no spec/${generation.isaFile}`);
   const file = `${revision}:spec/${generation.isaFile}`;
-  const loaded = completeSpec(readIsaXml(xml, { file }), generation, file, undefined, files);
-  return side(loaded, reference, false, [], readPseudocode(files));
+  return completeSpec(readIsaXml(xml, { file }), generation, file, undefined, files);
 }
 
-/** The entry as it was; an older layout of the file falls back to today's entry. */
-function generationAt(files: SpecFiles, id: string): Generation {
+/** The list as it was; an older layout of the file falls back to today's list. */
+export function generationsAt(files: SpecFiles): readonly Generation[] {
   const text = files.read("generations.json");
-  const parse = (): readonly Generation[] => {
-    if (text === undefined) return loadGenerations();
-    try {
-      return parseGenerations(parseJson(text, "spec/generations.json"));
-    } catch (error) {
-      if (error instanceof SpecError) return loadGenerations();
-      throw error;
-    }
-  };
-  const found = parse().find((one) => one.id === id);
-  if (found === undefined) throw new RangeError(`there is no generation ${id} at that revision`);
-  return found;
+  if (text === undefined) return loadGenerations();
+  try {
+    return parseGenerations(parseJson(text, "spec/generations.json"));
+  } catch (error) {
+    if (error instanceof SpecError) return loadGenerations();
+    throw error;
+  }
 }
 
-interface ListedFiles extends SpecFiles {
+export interface ListedFiles extends SpecFiles {
   /** Names in a folder of spec/. */
   list(folder: string): readonly string[];
 }
 
-const workingTree: ListedFiles = {
+export const workingTree: ListedFiles = {
   read: (name) =>
     existsSync(SPEC_DIRECTORY + name) ? readFileSync(SPEC_DIRECTORY + name, "utf8") : undefined,
   list: (folder) => readdirSync(SPEC_DIRECTORY + folder),
 };
 
-function revisionFiles(revision: string): ListedFiles {
+/** The files of spec/ at a git revision. @throws RangeError for one that git does not know */
+export function revisionFiles(revision: string): ListedFiles {
   const root = fileURLToPath(new URL("../../", import.meta.url));
   const git = (...args: string[]): string =>
     execFileSync("git", args, {
@@ -126,9 +127,10 @@ function revisionFiles(revision: string): ListedFiles {
 }
 
 /** Text of each definition by generation and name. */
-type Definitions = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type Definitions = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-function readPseudocode(files: ListedFiles): Definitions {
+/** Every definition of spec/pseudocode. */
+export function readPseudocode(files: ListedFiles): Definitions {
   const found = new Map<string, Map<string, string>>();
   for (const file of files.list("pseudocode").filter((name) => name.endsWith(".pcode"))) {
     const text = files.read(`pseudocode/${file}`)!;

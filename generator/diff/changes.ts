@@ -1,0 +1,84 @@
+/**
+ * `npm run spec:changes -- [REVISION] [--write]`: what changed in spec/ since a git revision (default HEAD), whether
+ * that is a patch, a minor or a major change for consumers, and the changelog's entry; `--write` puts it in CHANGELOG.md.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { loadGenerations, loadGeneration, SpecError } from "../spec/read.js";
+import { changelogEntry, classifyDefinitions, classifySpec, overall, type Consequence } from "./classify.js";
+import {
+  generationsAt,
+  readPseudocode,
+  revisionFiles,
+  specAt,
+  workingTree,
+  type ListedFiles,
+} from "./side.js";
+import { compareSpecs } from "./specs.js";
+
+/** Every consequence of the changes since a revision. @throws RangeError, SpecError */
+export function changesSince(revision: string): Consequence[] {
+  const before = revisionFiles(revision);
+  const old = new Set(generationsAt(before).map((one) => one.id));
+  const found: Consequence[] = [];
+  const definitions = [readPseudocode(before), readPseudocode(workingTree)] as const;
+  for (const { id, isaFile } of loadGenerations()) {
+    if (!old.has(id)) {
+      found.push({ level: "minor", text: `${id}: a new generation` });
+      continue;
+    }
+    const files = [isaFile, `errata/${id}.xml`, "errata/corrections.json", "errata/tolerated.json"];
+    if (files.some((name) => differs(before, name)))
+      found.push(
+        ...classifySpec(id, compareSpecs(specAt(before, revision, id).spec, loadGeneration(id).spec)),
+      );
+    const [left, right] = definitions.map((one) => one.get(id) ?? new Map<string, string>());
+    found.push(...classifyDefinitions(id, left!, right!));
+  }
+  const now = new Set(loadGenerations().map((one) => one.id));
+  for (const id of old)
+    if (!now.has(id)) found.push({ level: "major", text: `${id}: the generation is gone` });
+  return found;
+}
+
+const differs = (before: ListedFiles, name: string): boolean => before.read(name) !== workingTree.read(name);
+
+/** The changelog with an entry of this title at its head, one of the same title replaced. */
+export function withEntry(changelog: string, entry: string): string {
+  const head = "# Changelog\n";
+  const rest = changelog.startsWith(head) ? changelog.slice(head.length).trimStart() : changelog;
+  const title = /^## \S+/.exec(entry)![0];
+  const sections = rest.split(/^(?=## )/m).filter((one) => one.trim() !== "" && !one.startsWith(`${title} `));
+  return `${head}\n${[entry, ...sections].map((one) => one.trim()).join("\n\n")}\n`;
+}
+
+function main(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: "boolean" }, title: { type: "string" } },
+  });
+  const consequences = changesSince(positionals[0] ?? "HEAD");
+  if (consequences.length === 0) {
+    console.log("nothing that a consumer could see changed");
+    return 0;
+  }
+  const entry = changelogEntry(consequences, values.title ?? "Unreleased");
+  console.log(entry);
+  console.log(`this is a ${overall(consequences)} change`);
+  if (values.write === true) {
+    const file = fileURLToPath(new URL("../../CHANGELOG.md", import.meta.url));
+    writeFileSync(file, withEntry(existsSync(file) ? readFileSync(file, "utf8") : "", entry));
+  }
+  return 0;
+}
+
+if (process.argv[1]?.endsWith("changes.ts") === true) {
+  try {
+    process.exitCode = main();
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof SpecError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
