@@ -48,6 +48,7 @@ function definitionOf(instruction: Instruction, generation: Generation): MatrixD
   const layouts = layoutsFor(
     form.layouts,
     `${m}x${n}x${k}${blocks > 1 && kind === "MFMA" ? `_${blocks}b` : ""}`,
+    [a, b],
   );
   const definition: MatrixDefinition = {
     m,
@@ -85,13 +86,22 @@ function formatOf(text: string, generation: Generation): ElementFormat {
   return flavoured as ElementFormat;
 }
 
-/** The layouts of a shape: by lanes, then by bits of an element, 0 where all have the same. */
-function layoutsFor(family: LayoutFamily, shape: string): MatrixDefinition["layouts"] {
+/** The layouts of a shape: by lanes, then by bits of an element (those that A and B can have), 0 for all others. */
+function layoutsFor(
+  family: LayoutFamily,
+  shape: string,
+  formats: readonly ElementFormat[],
+): MatrixDefinition["layouts"] {
+  const bits = new Set(formats.map((format) => FORMAT_BITS[format]));
+  const chosen = bits.has(0);
   return Object.fromEntries(
     [...family].flatMap(([lanes, shapes]) => {
-      const rows = [...shapes].filter(([key]) => key === shape || key.startsWith(`${shape}/`));
-      if (rows.length === 0) return [];
-      return [[lanes, Object.fromEntries(rows.map(([key, row]) => [Number(key.split("/")[1] ?? 0), row]))]];
+      const rows = [...shapes]
+        .filter(([key]) => key === shape || key.startsWith(`${shape}/`))
+        .map(([key, row]): [number, LayoutTexts] => [Number(key.split("/")[1] ?? 0), row]);
+      const exact = rows.filter(([width]) => chosen || bits.has(width));
+      const used = exact.length > 0 ? exact : rows.filter(([width]) => width === 0);
+      return used.length === 0 ? [] : [[lanes, Object.fromEntries(used)]];
     }),
   );
 }

@@ -140,7 +140,7 @@ function readLayouts(file: string): [string, LayoutFamily][] {
       members(family).map(([size, shapes]) => {
         if (size !== "32" && size !== "64") shapes.fail("lanes are 32 or 64");
         const lanes = Number(size) as 32 | 64;
-        return [lanes, new Map(members(shapes).map(([key, row]) => [key, layoutRow(key, lanes, row)]))];
+        return [lanes, new Map(members(shapes).map(([key, row]) => [key, readLayout(key, lanes, row)]))];
       }),
     ),
   ]);
@@ -149,8 +149,11 @@ function readLayouts(file: string): [string, LayoutFamily][] {
 /** `MxNxK`, blocks, bits of an element. */
 export const SHAPE = /^(\d+)x(\d+)x(\d+)(?:_(\d+)b)?(?:\/(\d+))?$/;
 
-/** Checks that a layout holds every element once: each bit of each coordinate stands in it exactly once. */
-function layoutRow(key: string, lanes: number, node: JsonNode): LayoutTexts {
+/**
+ * One row of a table. A layout must hold every element once: each bit of each coordinate stands in it exactly once.
+ * @throws SpecError
+ */
+export function readLayout(key: string, lanes: number, node: JsonNode): LayoutTexts {
   const shape = SHAPE.exec(key);
   if (shape === null) node.fail("a key of the form MxNxK is due");
   const [m, n, k, b] = shape!.slice(1, 5).map((text) => Math.log2(Number(text ?? 1))) as [

@@ -47,7 +47,7 @@ interface ScaleOperand {
 
 /**
  * Fills SCALE_A (row, block) and SCALE_B (block, column) from the two scale operands.
- * @param lanes lanes of one block of scales in the form where each lane holds one byte of interest
+ * @throws FieldError
  */
 export function loadScales(
   w: Wave,

@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { matrixRules } from "../../generator/emit/matrixRules.js";
+import { matrixRules, readLayout } from "../../generator/emit/matrixRules.js";
+import { JsonNode } from "../../generator/spec/json.js";
 import {
   elementPlaces,
   FORMAT_BITS,
@@ -296,5 +297,34 @@ describe("tables of the CDNA 5 manual", () => {
       const [i, j] = [x >> 4, x & 15];
       expect([places.item[x], places.lane[x]]).toEqual([i % 8, j + 16 * (i >> 3)]);
     }
+  });
+});
+
+describe("a layout is refused", () => {
+  const good = { a: "i0 i1 i2 i3 k0 k1 |", b: "j0 j1 j2 j3 k0 k1 |", d: "j0 j1 j2 j3 i2 i3 | i0 i1" };
+  const read = (change: Partial<typeof good>, key = "16x16x4", lanes: 32 | 64 = 64): unknown =>
+    readLayout(key, lanes, new JsonNode({ ...good, ...change }, "row", "layouts/some.json"));
+
+  test("not when every bit of every coordinate stands in it once", () => {
+    expect(read({})).toEqual(good);
+  });
+  test.each([
+    ["that names a bit twice", { a: "i0 i1 i2 i3 k0 k0 |" }, "not every element once"],
+    ["that lacks a bit", { a: "i0 i1 i2 i3 k0 - |" }, "not every element once"],
+    ["that has a coordinate too many", { d: "j0 j1 j2 j3 i2 i3 | i0 i1 b0" }, "not every element once"],
+    ["for other numbers of lanes", { b: "j0 j1 j2 j3 k0 | k1" }, "6 lane bits are due"],
+    ["without a bar", { a: "i0 i1 i2 i3 k0 k1" }, "lane bits, a bar, item bits are due"],
+    ["with a word that is no bit", { a: "i0 i1 i2 i3 k0 x1 |" }, "lane bits, a bar, item bits are due"],
+    [
+      "whose columns do not lie side by side",
+      { d: "i2 i3 j0 j1 j2 j3 | i0 i1" },
+      "columns must be the low lane bits",
+    ],
+  ] as const)("%s", (_, change, reason) => {
+    expect(() => read(change)).toThrow(reason);
+    expect(() => read(change)).toThrow("layouts/some.json");
+  });
+  test("under a key that is no shape", () => {
+    expect(() => read({}, "16x16")).toThrow("a key of the form MxNxK is due");
   });
 });

@@ -91,7 +91,10 @@ describe.each(MATRIX_GENERATIONS)("%s", (generation) => {
       KINDS.forEach((kind, seed) => {
         const matrices = randomMatrices(definition, kind, seed + 1, formats);
         const fields = formatFields(definition, formats);
-        const d = run(name, definition, matrices, { fields, ...UNIT_SCALES }, formats);
+        // Both wave sizes, where there are two, in turn.
+        const sizes = Object.keys(definition.layouts).map(Number) as (32 | 64)[];
+        const size = sizes[seed % sizes.length]!;
+        const d = run(name, definition, matrices, { size, fields, ...UNIT_SCALES }, formats);
         for (const x of sample(d.length, seed)) {
           const sum = sumOf(definition, matrices, x, formats);
           const model = modelOf(definition, sum) + 0;
@@ -112,7 +115,8 @@ describe.each(MATRIX_GENERATIONS)("%s", (generation) => {
     const bits = definition.a === "iu4" ? 4 : 8;
     for (const neg of definition.modifiers.includes("neg-signs") ? [0, 1, 2, 3] : [3]) {
       const matrices = randomMatrices(definition, "wide", neg, [definition.a, definition.b]);
-      const d = run(name, definition, matrices, { fields: { NEG: neg } });
+      const sizes = Object.keys(definition.layouts).map(Number) as (32 | 64)[];
+      const d = run(name, definition, matrices, { size: sizes[neg % sizes.length]!, fields: { NEG: neg } });
       for (const x of sample(d.length, neg)) {
         const { a, b, c } = sumOf(definition, matrices, x, [definition.a, definition.b]);
         const exactly = a.reduce(
