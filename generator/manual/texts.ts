@@ -1,6 +1,7 @@
 /** What a manual says about instructions: its pseudocode by name, and how it is read. */
 import { translateManual, type Definition, type ManualOptions } from "../pseudocode/compile.js";
 import type { Generation } from "../pseudocode/file.js";
+import { writtenOut } from "./notation.js";
 
 export interface ManualInstruction {
   readonly name: string;
@@ -66,10 +67,11 @@ export class ManualTexts {
 
   /** Translates one text. Throws PseudocodeError for what is no code. */
   translate(name: string, text: string, encoding: string): Definition {
-    return translateManual(readImmediate(name, text), {
+    const written = writtenOut(name, text);
+    return translateManual(written ?? readImmediate(name, text), {
       name,
       generation: this.generation,
-      dialect: this.dialect,
+      dialect: written !== null && this.dialect === "old" ? "new" : this.dialect,
       encoding,
       text: (called) => this.texts(called.toUpperCase())[0]?.text,
     });

@@ -6,10 +6,6 @@ export const withoutDefinition: readonly {
   readonly generations?: readonly Generation[];
   readonly reason: string;
 }[] = [
-  {
-    name: /^V_INTERP_/,
-    reason: "reads attributes, which no register holds: interpolation has a room of its own",
-  },
   { name: /^V_SCREEN_PARTITION_4SE_B32$/, reason: "a table of the screen's tiles that no manual prints" },
   { name: /^S_RFE_RESTORE_B64$/, reason: "no manual says what it restores" },
   {

@@ -17,7 +17,7 @@ export const unread: readonly { readonly name: RegExp; readonly reason: string }
     reason: "calls a function or reads a variable that the manual does not define",
   },
   {
-    name: /^(V_MED3_F32|V_(MINIMUM|MAXIMUM)3_F32)$/,
+    name: /^(V_MED3_F32|V_(MINIMUM|MAXIMUM)3_F32|V_PK_(MINIMUM|MAXIMUM)3_F16|V_PK_(MIN|MAX)_NUM_BF16)$/,
     reason: "calls an instruction that this manual does not state",
   },
   { name: /^S_WQM_B(32|64)$/, reason: "slices with bounds that the translation cannot lower" },
