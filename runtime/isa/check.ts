@@ -67,13 +67,14 @@ export class Checks {
     this.#defaultWave = tables.generation.defaultWaveSize;
   }
 
-  /** Why `words` may not stand in `form`, or null when they may. */
-  fault(form: Form, words: readonly number[], wave: 32 | 64): string | null {
+  /** Why `words` may not stand in `form`, or null when they may; with `lenient`, whatever reserved bits hold. */
+  fault(form: Form, words: readonly number[], wave: 32 | 64, lenient: boolean): string | null {
     const code = this.#code;
     const sets = this.#sets;
     let at = this.#starts[wave === this.#defaultWave ? 0 : 1][form.id]!;
     for (let left = code[at++]!; left > 0; left--, at += 3) {
-      if ((words[code[at]!]! & code[at + 1]!) !== code[at + 2]!) return bitFault(code, at, words);
+      const bits = words[code[at]!]! & code[at + 1]!;
+      if (bits !== code[at + 2]! && !(lenient && code[at + 2] === 0)) return bitFault(code, at, words);
     }
     for (let left = code[at++]!; left > 0; left--, at += TEST) {
       const guard = code[at + 1]!;

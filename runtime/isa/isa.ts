@@ -27,6 +27,11 @@ export interface IsaDefinition {
 export interface DecodeOptions {
   /** Lanes of the wave: decides vcc or vcc_lo and the width of lane masks. Default: the generation's usual one. */
   readonly wave?: 32 | 64;
+  /**
+   * Take reserved bits and fields that the instruction does not use as hardware does, which ignores them; LLVM and,
+   * by default, this decoder refuse instructions that set them where they must be zero.
+   */
+  readonly ignoreReserved?: boolean;
 }
 
 /** Operands of instructions whose generation is not known at compile time. */
@@ -129,6 +134,7 @@ export class Isa<I = AnyInstructions, F extends string = never> {
    * @throws DecodeError when the bytes are no instruction, are cut short, or hold operands the generation forbids
    */
   decode(bytes: Uint8Array, offset = 0, options: DecodeOptions = {}): Instruction {
+    const lenient = options.ignoreReserved === true;
     const available = bytes.length - offset;
     const w0 = dword(bytes, offset);
     const w1 = dword(bytes, offset + 4);
@@ -169,7 +175,7 @@ export class Isa<I = AnyInstructions, F extends string = never> {
     const inst = new Instruction(form, formY, offset, words, wave);
     const checks = (this.#checks ??= new Checks(this.#definition.tables));
     const fault =
-      checks.fault(form, words, wave) ?? (formY === null ? null : checks.fault(formY, words, wave));
+      checks.fault(form, words, wave, lenient) ?? (formY === null ? null : checks.fault(formY, words, wave, lenient));
     if (fault !== null) throw new DecodeError(offset, w0, `${inst.name}: ${fault}`);
     return inst;
   }

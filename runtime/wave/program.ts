@@ -122,7 +122,7 @@ export class Program {
 
 function decodeAt(isa: Isa, bytes: Uint8Array, offset: number, pc: number, wave: 32 | 64): Instruction {
   try {
-    return isa.decode(bytes, offset, { wave });
+    return isa.decode(bytes, offset, { wave, ignoreReserved: true });
   } catch (error) {
     if (error instanceof DecodeError) throw new RunError(pc, error.reason);
     throw error;
