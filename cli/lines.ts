@@ -38,7 +38,8 @@ export function parseHex(text: string): Uint8Array {
 }
 
 /** Lower-case hexadecimal digits in memory order. */
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What an error says, for a line of output. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
