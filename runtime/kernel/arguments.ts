@@ -42,6 +42,9 @@ const hidden: Readonly<Record<string, (sizes: LaunchSizes, dynamicLds: number) =
   hidden_queue_ptr: ({ queue }) => queue,
 };
 
+/** Largest argument block. */
+const MAX_ARGUMENT_BYTES = 1 << 20;
+
 export interface ArgumentBlock {
   readonly bytes: Uint8Array;
   /** Bytes of LDS beyond the kernel's own. */
@@ -66,6 +69,8 @@ export function buildArguments(
     throw new KernelError(`${kernel.name} takes ${explicit.length} arguments (${names}), not ${args.length}`);
   }
   const size = kernel.arguments.reduce((end, a) => Math.max(end, a.offset + a.size), kernel.kernargSize);
+  if (size > MAX_ARGUMENT_BYTES)
+    throw new KernelError(`${size} bytes of arguments of ${kernel.name}, ${MAX_ARGUMENT_BYTES} allowed`);
   const bytes = space.newBytes(Math.max(16, Math.ceil(size / 16) * 16));
   const view = new DataView(bytes.buffer);
   let lds = kernel.groupSegmentSize + dynamicLds;

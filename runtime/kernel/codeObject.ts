@@ -10,7 +10,7 @@ const ELFOSABI_AMDGPU_HSA = 64;
 const NT_AMDGPU_METADATA = 32;
 
 /** Most memory that a code object may ask for when it is loaded. */
-const MAX_IMAGE = 1 << 30;
+const MAX_IMAGE = 1 << 28;
 
 /** A kernel of a code object. */
 export interface Kernel {

@@ -43,6 +43,8 @@ export interface DeviceOptions {
 const SHARED_BASE = 0x00010000;
 const PRIVATE_BASE = 0x00020000;
 const DEFAULT_MAX_STEPS = 10_000_000;
+/** Most scratch of a workgroup. */
+const MAX_SCRATCH = 1 << 29;
 /** Scratch that a lane gets beyond what the descriptor says when its stack is dynamic. */
 const DYNAMIC_STACK = 16384;
 
@@ -149,6 +151,8 @@ export class Device {
     this.#checkLds(kernel, ldsBytes);
     const address = this.address(kernel.descriptorAddress);
     const scratchBytes = perLane * lanes * waves;
+    if (scratchBytes > MAX_SCRATCH)
+      throw new KernelError(`${kernel.name} needs ${scratchBytes} bytes of scratch, ${MAX_SCRATCH} allowed`);
     const launch: Launch = {
       abi: this.object.abi,
       descriptor: kernel.descriptor,

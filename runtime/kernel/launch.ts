@@ -1,5 +1,6 @@
 import type { KernelAbi } from "./abi.js";
 import { initialMode, type KernelDescriptor } from "./descriptor.js";
+import { KernelError } from "./errors.js";
 import type { Wave } from "../wave/index.js";
 
 /** What all waves of a dispatch start with. */
@@ -31,6 +32,8 @@ export interface WavePlace {
   readonly slot: number;
 }
 
+/** Scalar registers that a wave can be started with. */
+const MAX_SGPRS = 102;
 /** TTMP registers by operand code. */
 const TTMP0 = 108;
 
@@ -51,7 +54,11 @@ export function startWave(wave: Wave, launch: Launch, place: WavePlace): void {
 
   let next = 0;
   const put = (...values: number[]): void => {
-    for (const value of values) wave.setSgpr(next++, value >>> 0);
+    for (const value of values) {
+      if (next >= MAX_SGPRS)
+        throw new KernelError(`the descriptor asks for more than ${MAX_SGPRS} registers at the start`);
+      wave.setSgpr(next++, value >>> 0);
+    }
   };
   if (on("ENABLE_SGPR_PRIVATE_SEGMENT_BUFFER")) put(...scratchDescriptor(launch, wave.size));
   if (on("ENABLE_SGPR_DISPATCH_PTR")) put(low(launch.dispatchPacket), high(launch.dispatchPacket));
