@@ -21,7 +21,7 @@ export const IGNORED_DIRECTIVES: ReadonlySet<string> = new Set([
 
 /**
  * Cuts a source into lines without comments: from `//` or `;` to the end of the line, lines that begin with `#`, and
- * `/* ... *​/` across lines, which become blanks. Quotes hide comment marks.
+ * a block comment across lines, which become blanks. Quotes hide comment marks.
  */
 export function stripComments(source: string): SourceLine[] {
   const lines: SourceLine[] = [];

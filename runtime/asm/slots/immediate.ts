@@ -564,18 +564,19 @@ export const exportSource: MakeSlot = (spec, context) => {
   const { code: codes } = context.registers.vector("v", 1);
   return {
     parse: (text, w, state) => {
+      const compact = compressed !== undefined && compressed(w) === 1;
+      // Compressed, two halves share a register: 0 and 1 the first one, 2 and 3 the second; the odd ones count not.
+      const mask = compact ? (index % 2 === 0 ? 3 << index : 0) : 1 << index;
       const bits = enableField.read(w);
       if (text === "off") {
-        enableField.write(w, bits & ~(1 << index));
+        enableField.write(w, bits & ~mask);
         return true;
       }
       const code = codes.get(text) ?? codes.get(text.replace(/^v\[\s*(\d+)\s*\]$/, "v$1"));
       if (code === undefined) return state.wants("a vector register or off");
-      enableField.write(w, bits | (1 << index));
-      const compact = compressed !== undefined && compressed(w) === 1;
-      // Two halves share a register when compressed: 0 and 1 the first one, 2 and 3 the second.
+      enableField.write(w, bits | mask);
       if (!compact || index === 0) fieldOf(spec, context).write(w, code);
-      else pairField?.write(w, code);
+      else if (index === 2) pairField?.write(w, code);
       return true;
     },
     print: (w) => {

@@ -109,6 +109,8 @@ export const source: MakeSlot = (spec, context) => {
     if ((c >= 128 && c <= 208) || (c >= 240 && c <= 248)) return true;
     return c < 256 && c >= LITERAL64 && literal !== undefined && !(literal(w, c) ?? "lit").startsWith("lit");
   };
+  // Without true16 the high bit of a half's register still is not part of it.
+  const last = spec.args[2]?.includes("h") === true && !context.true16 ? LAST_LOW : 511;
   const codes = context.registers.source(dwords, wide, type === "i16").code;
   const accCodes = context.registers.vector("a", dwords).code;
   const halfCodes = context.registers.halves.code;
@@ -120,6 +122,7 @@ export const source: MakeSlot = (spec, context) => {
     scalarField !== undefined || field.width > 8 || vectorOnly ? 511 : 2 ** field.width * 2 ** padding - 1;
   /** Puts an operand code into the fields. */
   const put = (code: number, isAcc: boolean, w: Words, state: ParseState): boolean => {
+    if (code > last) return state.wants("v0 to v127");
     if (code > most || (vectorOnly && code < 256))
       return state.wants(vectorOnly ? "a vector register" : "a scalar register");
     if (scalarField !== undefined) scalarField.write(w, code < 256 ? 1 : 0);
@@ -173,6 +176,9 @@ export const source: MakeSlot = (spec, context) => {
 const BRACKET_HALF = /^v\[\s*(\d{1,3})\s*\]\.([lh])$/;
 
 const BRACKET = 91;
+
+/** The last register of which a short form's 8 bits for a 16-bit operand name the halves. */
+const LAST_LOW = 256 + 127;
 const DOT = 46;
 const LOW = 108;
 const HIGH = 104;
@@ -329,6 +335,7 @@ export const vector: MakeSlot = (spec, context): Slot => {
   const split = spec.args[1] === "h" && context.true16;
   const codes = split ? context.registers.halves.code : context.registers.vector("v", dwords).code;
   const accCodes = context.registers.vector("a", dwords).code;
+  const last = spec.args[1] === "h" && !context.true16 ? LAST_LOW - 256 : 511;
   const anySize = spec.args[1] === "any";
   const parse = (given: string, w: Words, state: ParseState): boolean => {
     const text = context.true16 ? given.replace(BRACKET_HALF, "v$1.$2") : given;
@@ -352,6 +359,7 @@ export const vector: MakeSlot = (spec, context): Slot => {
       }
     }
     if (code === undefined) return state.wants(`a vector register of ${dwords} dwords`);
+    if (code > last) return state.wants("v0 to v127");
     accField?.write(w, isAcc ? 1 : 0);
     write(w, code);
     return true;
