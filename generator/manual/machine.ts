@@ -95,6 +95,9 @@ export class Comparison {
   /** S2 is a number of lanes, a power of two */
   groups = false;
 
+  /** D0 is the register of S0: what is written too early shows */
+  overlap = false;
+
   constructor(size: 32 | 64) {
     this.size = size;
     this.waves = [new Wave({ size }), new Wave({ size })];
@@ -119,7 +122,9 @@ export class Comparison {
     [step.s1, step.k1, step.h1] = source("s1", vector("SRC1"));
     [step.s2, step.k2, step.h2] = source("s2", vector("SRC2"));
     const lanes = vector("VDST") && !effects.mask;
-    [step.d0, step.kd0, step.hd0] = lanes ? [ROW.d0 * size, 1, size] : [sgpr0 + SGPR.d0, 0, 1];
+    [step.d0, step.kd0, step.hd0] = lanes
+      ? [(this.overlap ? ROW.s0 : ROW.d0) * size, 1, size]
+      : [sgpr0 + SGPR.d0, 0, 1];
     [step.d1, step.kd1, step.hd1] = [ROW.d1 * size, 1, size];
     step.ci = vcc;
     step.co = sgpr0 + SGPR.co;
@@ -250,6 +255,7 @@ export class Comparison {
     same: (a: readonly number[], b: readonly number[]) => boolean,
   ): { lane: number; what: string } | null {
     const { size } = this;
+    const target = this.overlap ? ROW.s0 : ROW.d0;
     const hex = (value: number): string => `0x${(value >>> 0).toString(16)}`;
     if (a.scc !== b.scc)
       return { lane: 0, what: `SCC ${a.scc}, manual ${b.scc}${this.operands(a, 0, scalar, sizes)}` };
@@ -283,7 +289,7 @@ export class Comparison {
     let best: { lane: number; what: string } | null = null;
     for (let lane = 0; lane < size; lane++) {
       const list = (wave: Wave): number[] =>
-        Array.from({ length: words }, (_, word) => wave.u[(ROW.d0 + word) * size + lane]!);
+        Array.from({ length: words }, (_, word) => wave.u[(target + word) * size + lane]!);
       const [x, y] = [list(a), list(b)];
       const equal = x.every((word, index) => word === y[index]) || same(x, y);
       if (!equal) {
@@ -295,7 +301,7 @@ export class Comparison {
         continue;
       }
       for (let row = 0; row < ROWS; row++) {
-        if (row >= ROW.d0 && row < ROW.d0 + words) continue;
+        if (row >= target && row < target + words) continue;
         const at = row * size + lane;
         if (a.u[at] !== b.u[at]) return { lane, what: `v${row} ${hex(a.u[at]!)}, manual ${hex(b.u[at]!)}` };
       }
