@@ -35,6 +35,8 @@ export interface KernelAbi {
   readonly lanesInAddress: boolean;
   /** Accumulation registers are a second bank (cdna1), or the upper part of one file of 512. */
   readonly accumulation: "none" | "separate" | "unified";
+  /** Bytes of the global data share that all workgroups of a dispatch see. */
+  readonly gdsBytes: number;
   /** Bytes that local memory is allocated by. */
   readonly ldsGranule: number;
   /**
@@ -137,6 +139,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "sgpr",
     lanesInAddress: false,
     accumulation: "separate",
+    gdsBytes: 65536,
     ldsGranule: 512,
     scratchDescriptor: 0x00800000,
   },
@@ -147,6 +150,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "sgpr",
     lanesInAddress: false,
     accumulation: "unified",
+    gdsBytes: 65536,
     ldsGranule: 512,
     scratchDescriptor: 0x00800000,
   },
@@ -157,6 +161,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     lanesInAddress: false,
     accumulation: "unified",
+    gdsBytes: 65536,
     ldsGranule: 512,
     scratchDescriptor: 0,
   },
@@ -167,6 +172,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     lanesInAddress: false,
     accumulation: "unified",
+    gdsBytes: 65536,
     ldsGranule: 1280,
     scratchDescriptor: 0,
   },
@@ -177,6 +183,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     lanesInAddress: true,
     accumulation: "none",
+    gdsBytes: 0,
     ldsGranule: 2048,
     scratchDescriptor: 0,
   },
@@ -187,6 +194,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "hwreg",
     lanesInAddress: false,
     accumulation: "none",
+    gdsBytes: 65536,
     ldsGranule: 512,
     scratchDescriptor: 0x21800000,
   },
@@ -197,6 +205,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "hwreg",
     lanesInAddress: false,
     accumulation: "none",
+    gdsBytes: 65536,
     ldsGranule: 512,
     scratchDescriptor: 0x21800000,
   },
@@ -207,6 +216,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     lanesInAddress: false,
     accumulation: "none",
+    gdsBytes: 4096,
     ldsGranule: 512,
     scratchDescriptor: 0,
   },
@@ -217,6 +227,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     lanesInAddress: false,
     accumulation: "none",
+    gdsBytes: 4096,
     ldsGranule: 512,
     scratchDescriptor: 0,
   },
@@ -227,6 +238,7 @@ const traits: Readonly<Record<string, Traits>> = {
     flatScratch: "architected",
     lanesInAddress: false,
     accumulation: "none",
+    gdsBytes: 0,
     ldsGranule: 512,
     scratchDescriptor: 0,
   },

@@ -176,6 +176,7 @@ export class Device {
       workgroup,
       waves,
       ldsBytes,
+      gds: space.newBytes(this.object.abi.gdsBytes),
       scratchBytes,
       memory: this.memory,
       maxSteps: request.maxSteps ?? DEFAULT_MAX_STEPS,

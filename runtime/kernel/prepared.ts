@@ -19,6 +19,8 @@ export interface PreparedDispatch {
   /** Waves of a whole workgroup. */
   readonly waves: number;
   readonly ldsBytes: number;
+  /** The global data share. */
+  readonly gds: Uint8Array;
   readonly scratchBytes: number;
   readonly memory: MemoryOptions;
   readonly maxSteps: number;
@@ -60,6 +62,7 @@ export function runPrepared(
       memory: dispatch.memory,
       maxSteps: dispatch.maxSteps,
       ldsBytes: dispatch.ldsBytes,
+      gds: dispatch.gds,
       waves: dispatch.waves,
       scratch,
       ...(options.lock === undefined ? {} : { lock: options.lock }),

@@ -35,6 +35,8 @@ export interface WorkgroupOptions {
   /** Steps that one wave may take. */
   readonly maxSteps: number;
   readonly ldsBytes: number;
+  /** The global data share; none where the generation has none. */
+  readonly gds?: Uint8Array;
   /** Most waves of a workgroup. */
   readonly waves: number;
   /** Bytes behind scratch: `waves` blocks. */
@@ -68,10 +70,14 @@ export class WorkgroupRunner {
     this.#options = options;
     const size = waveSize(launch.descriptor);
     this.#lds = new Uint8Array(Math.ceil(options.ldsBytes / 4) * 4).subarray(0, options.ldsBytes);
+    const gds =
+      options.gds === undefined || options.gds.length === 0
+        ? null
+        : new LocalMemory(options.gds, options.memory);
     for (let i = 0; i < options.waves; i++) {
       const wave = new Wave({ size, isa: program.isa });
       const block = options.scratch.subarray(i * launch.scratchPerWave, (i + 1) * launch.scratchPerWave);
-      const lds = new LocalMemory(this.#lds, options.memory);
+      const lds = new LocalMemory(this.#lds, options.memory, gds);
       const scratch = new ScratchMemory(block, size, options.memory);
       const { sharedBase, privateBase } = wave;
       wave.lds = lds;

@@ -8,13 +8,16 @@ export class LocalMemory {
   /** Highest offset at which a dword fits, -4 when none does. */
   readonly #last: number;
   readonly #options: MemoryOptions;
+  /** The global data share, which instructions with GDS set reach instead; null where there is none. */
+  readonly global: LocalMemory | null;
 
   /** @param bytes the workgroup's LDS; must start at a multiple of 4 of its buffer */
-  constructor(bytes: Uint8Array, options: MemoryOptions) {
+  constructor(bytes: Uint8Array, options: MemoryOptions, global: LocalMemory | null = null) {
     this.bytes = bytes;
     this.#words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
     this.#last = bytes.length - 4;
     this.#options = options;
+    this.global = global;
   }
 
   /** A dword (32 bits, unsigned). */

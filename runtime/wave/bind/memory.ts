@@ -1,7 +1,13 @@
 import type { Instruction } from "../../isa/instruction.js";
 import type { Operand } from "../../isa/operand.js";
 import { RunError, UnsupportedError } from "../errors.js";
-import { BUFFER_RULES, commonFormat, type BufferRules, type FlatMemory } from "../../memory/index.js";
+import {
+  BUFFER_RULES,
+  commonFormat,
+  type BufferRules,
+  type FlatMemory,
+  type LocalMemory,
+} from "../../memory/index.js";
 import { SCRATCH_ROWS } from "../layout.js";
 import { runComposite, Step, StepFields, type Executor } from "../step.js";
 import type { BindTarget } from "./bind.js";
@@ -78,7 +84,6 @@ class MemoryBinding implements PlaceContext {
     this.pool = target.pool;
     const semantics = target.executors.semantics.get(this.name);
     if (semantics === undefined) throw new UnsupportedError(this.name, pc);
-    if (inst.field("GDS") === 1) throw new UnsupportedError(this.name, pc, "global data share");
     const { step } = this;
     step.pc = pc;
     step.next = pc + inst.size;
@@ -87,7 +92,9 @@ class MemoryBinding implements PlaceContext {
     this.#operands();
     const core =
       (target.mode & semantics.rounds) === 0 ? semantics.fast : (semantics.general ?? semantics.fast);
-    step.core = /_ATOMIC_/.test(this.name) && !/^DS_/.test(this.name) ? locked(core) : core;
+    step.core = core;
+    if (inst.field("GDS") === 1) step.core = locked(onGds(core, this.name));
+    else if (/_ATOMIC_/.test(this.name) && !/^DS_/.test(this.name)) step.core = locked(core);
     if (this.before.length === 0) step.run = step.core;
     else {
       step.before = this.before;
@@ -336,6 +343,21 @@ class MemoryBinding implements PlaceContext {
     else if (slot === 2) [step.s2, step.k2, step.h2] = [at, k, h];
     else [step.s3, step.k3, step.h3] = [at, k, h];
   }
+}
+
+/** DS instructions with GDS set: the global data share takes the place of LDS. Its base (M0) is that of the dispatch, 0. */
+function onGds(core: Executor, name: string): Executor {
+  return (w, s) => {
+    const { lds } = w;
+    const { global = null } = lds as Partial<LocalMemory>;
+    if (global === null) throw new UnsupportedError(name, s.pc, "global data share");
+    w.lds = global;
+    try {
+      core(w, s);
+    } finally {
+      w.lds = lds;
+    }
+  };
 }
 
 /** Threads take turns in atomic instructions on memory. */
