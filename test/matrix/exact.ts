@@ -165,8 +165,11 @@ export function blocks(
   return c;
 }
 
-/** RDNA's dot adder: `terms` products a step; `rounding` ends each step. */
-export function dots(one: Sum, terms: number, rounding: (x: Exact) => number): number {
+/**
+ * RDNA's dot adder: `terms` products a step; `rounding` ends each step. With `complement` a term that opposes the
+ * accumulator is a grid unit larger.
+ */
+export function dots(one: Sum, terms: number, rounding: (x: Exact) => number, complement = false): number {
   let { c } = one;
   for (let k = 0; k < one.a.length; k += terms) {
     const ks = range(k, terms);
@@ -179,7 +182,7 @@ export function dots(one: Sum, terms: number, rounding: (x: Exact) => number): n
     for (const x of ks) {
       const p = multiply(exact(one.a[x]!), exact(one.b[x]!));
       const u = frame * units(p, top - 24, "trunc");
-      sum += u - (frame * p.m < 0n ? 1n : 0n);
+      sum += u - (complement && frame * p.m < 0n ? 1n : 0n);
     }
     c = rounding({ m: frame * sum, e: top - 24 });
   }

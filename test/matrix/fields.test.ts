@@ -121,7 +121,7 @@ function product(
   });
 }
 
-/** Numbers equal up to the deficits of RDNA's adder, which are at most a few last places. */
+/** Numbers equal up to a few last places. */
 function expectNear(got: readonly number[], want: readonly number[]): void {
   got.forEach((x, i) =>
     expect(Math.abs(x - want[i]!), `element ${i}: ${x} for ${want[i]}`).toBeLessThan(0.1),

@@ -51,6 +51,8 @@ function modelOf(definition: MatrixDefinition, sum: Sum): number {
       return blocks(sum, 16, units(16));
     case "dot2":
       return dots(sum, 2, roundF32);
+    case "dot2-complement":
+      return dots(sum, 2, roundF32, true);
     case "dot4":
       return dots(sum, 4, roundF32);
     case "dot2-f16":
@@ -108,6 +110,19 @@ describe.each(MATRIX_GENERATIONS)("%s", (generation) => {
         }
       });
     }
+  });
+
+  test.runIf(generation.startsWith("rdna"))("the model with complements, measured on gfx1151", () => {
+    const name = "V_WMMA_F32_16X16X16_F16";
+    const definition = { ...definitionsOf(generation).get(name)!, model: "dot2-complement" as const };
+    KINDS.forEach((kind, seed) => {
+      const matrices = randomMatrices(definition, kind, seed + 1, ["f16", "f16"]);
+      const d = run(name, definition, matrices);
+      for (const x of sample(d.length, seed)) {
+        const want = modelOf(definition, sumOf(definition, matrices, x, ["f16", "f16"]));
+        expect(value(definition, d[x]!), `${kind} element ${x}`).toBe(want + 0);
+      }
+    });
   });
 
   const integers = [...definitionsOf(generation)].filter(([, { model }]) => model === "integer");

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { numberToBf16, numberToF16, f32ToBits, numberToFp8Fnuz } from "../../runtime/float/index.js";
-import type { ElementFormat } from "../../runtime/matrix/index.js";
+import type { ElementFormat, ModelName } from "../../runtime/matrix/index.js";
 import { definitionsOf } from "./definitions.js";
 import { decode, run } from "./run.js";
 
@@ -30,8 +30,10 @@ function element(
   a: readonly number[],
   b: readonly number[],
   c = 0,
+  model?: ModelName,
 ): number {
-  const definition = definitionsOf(generation).get(name)!;
+  const own = definitionsOf(generation).get(name)!;
+  const definition = { ...own, model: model ?? own.model };
   const { m, n, k, blocks } = definition;
   const matrixA = new Array<number>(blocks * m * k).fill(0);
   const matrixB = new Array<number>(blocks * k * n).fill(0);
@@ -170,11 +172,21 @@ describe("rounding", () => {
     );
   });
 
-  test("RDNA 3: -1 + 24 + 32 is a last place too much (measured on gfx1151)", () => {
+  test("-1 + 24 + 32: exact on a plain grid; with complements a last place too much, as measured on gfx1151", () => {
     // The largest exponent is 5 (8 * 4 counts as 2^(3 + 2)), so the grid is 2^-19; both products oppose the accumulator
     // and land a unit further out: 55 + 2 * 2^-19, one last place above 55.
-    expect(element("rdna3", "V_WMMA_F32_16X16X16_F16", [3, 8], [8, 4], -1)).toBe(55 + 2 ** -18);
-    expect(element("rdna3", "V_WMMA_F32_16X16X16_F16", [3, 8], [8, 4], 1)).toBe(57);
+    const name = "V_WMMA_F32_16X16X16_F16";
+    expect(element("rdna3_5", name, [3, 8], [8, 4], -1)).toBe(55);
+    expect(element("rdna3_5", name, [3, 8], [8, 4], -1, "dot2-complement")).toBe(55 + 2 ** -18);
+    expect(element("rdna3_5", name, [3, 8], [8, 4], 1, "dot2-complement")).toBe(57);
+  });
+
+  test("RDNA: terms are cut to the grid of the largest exponent, toward zero, before they meet", () => {
+    // 2^12 * 2^12 = 2^24 has a grid of 1: 0.75 is lost on either side, where a chain would round it in.
+    const name = "V_WMMA_F32_16X16X16_F16";
+    expect(element("rdna3", name, [2 ** 12, 1.5], [2 ** 12, 0.5], -(2 ** 24))).toBe(0);
+    expect(element("rdna3", name, [2 ** 12, -1.5], [2 ** 12, 0.5], -(2 ** 24))).toBe(0);
+    expect(element("cdna1", "V_MFMA_F32_16X16X16F16", [1.5, 0], [0.5, 0], 0)).toBe(0.75);
   });
 
   test("RDNA 3: bf16 elements that are denormal are zero, whatever they are multiplied with", () => {

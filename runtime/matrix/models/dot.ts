@@ -1,8 +1,11 @@
 /**
  * RDNA's adder of dot products: the accumulator and two (or four) exact products aligned to one grid of 24 fraction
- * bits below the largest exponent, cut toward zero, and added with the accumulator's sign as the frame: a term of the
- * other sign is complemented without the increment, so it lands one grid unit further from zero. One rounding to
- * nearest even. A term that is zero is not complemented.
+ * bits below the largest exponent, cut toward zero, added, and rounded once to nearest even.
+ *
+ * `dot2Complement` has what was measured on gfx1151 beyond that: the accumulator's sign is the frame, and a term of the
+ * other sign is complemented without the increment, so it lands one grid unit further from zero (a term that is zero
+ * does not). Its sums of whole numbers are then not exact, which the shared kernel cases ask of all generations, and its
+ * description says itself that it is not complete; so no instruction uses it.
  */
 import { A, ACC, ACC_BITS, B, EA, EB, FIRST, ROWS, SUM, TOP, exponentOfBits, power } from "../work.js";
 import { FLUSH, finish, SATURATE, type Kernel } from "./kernel.js";
@@ -10,6 +13,9 @@ import { FLUSH, finish, SATURATE, type Kernel } from "./kernel.js";
 const GRID_BITS = 24;
 /** Exponents of sums of products stay below this unless something is not finite. */
 const CAREFUL = 260;
+
+/** Whether terms that oppose the accumulator are complemented. */
+type Frame = "plain" | "complement";
 
 /**
  * A little more than 1. A term is its product in grid units, with the frame's sign taken out, cut toward zero if it is
@@ -28,7 +34,7 @@ const isSpecial = (top: number, bits: number): boolean =>
   top >= CAREFUL || (bits & 0x7f800000) === 0x7f800000;
 
 /** Two products of each column and ACC[to + j], summed into SUM[j], whose exponent is TOP[j]; the caller rounds. */
-function dot2Sums(at: number, rows: number, to: number, n: number): void {
+function dot2Sums(at: number, rows: number, to: number, n: number, frame: Frame): void {
   const a0 = A[at];
   const a1 = A[at + 1];
   const e0 = EA[at];
@@ -49,22 +55,32 @@ function dot2Sums(at: number, rows: number, to: number, n: number): void {
       SUM[j] = c + p + q;
       continue;
     }
-    const scale = scaleOf(bits, top);
-    const beyond = scale * BEYOND;
-    const sum = Math.floor(c * scale) + Math.floor(p * beyond) + Math.floor(q * beyond);
+    let scale: number;
+    let sum: number;
+    if (frame === "plain") {
+      scale = power(GRID_BITS - top);
+      sum = Math.trunc(c * scale) + Math.trunc(p * scale) + Math.trunc(q * scale);
+    } else {
+      scale = scaleOf(bits, top);
+      const beyond = scale * BEYOND;
+      sum = Math.floor(c * scale) + Math.floor(p * beyond) + Math.floor(q * beyond);
+    }
     SUM[j] = sum === 0 ? zeroSum(c + p + q) : sum / scale;
     TOP[j] = top - GRID_BITS + 31 - Math.clz32(sum < 0 ? -sum : sum);
   }
 }
 
-export const dot2: Kernel = (rows, k, n) => {
+function dot2Chain(rows: number, k: number, n: number, frame: Frame): void {
   for (let r = 0; r < rows; r++) {
     for (let t = 0; t < k; t += 2) {
-      dot2Sums(r * k + t, FIRST[r] + t, r * n, n);
+      dot2Sums(r * k + t, FIRST[r] + t, r * n, n, frame);
       for (let j = 0; j < n; j++) ACC[r * n + j] = SUM[j];
     }
   }
-};
+}
+
+export const dot2: Kernel = (rows, k, n) => dot2Chain(rows, k, n, "plain");
+export const dot2Complement: Kernel = (rows, k, n) => dot2Chain(rows, k, n, "complement");
 
 export const dot4: Kernel = (rows, k, n) => {
   for (let row = 0; row < rows; row++) {
@@ -96,14 +112,13 @@ export const dot4: Kernel = (rows, k, n) => {
           ACC[to] = c + p + q + r + s;
           continue;
         }
-        const scale = scaleOf(bits, top);
-        const beyond = scale * BEYOND;
+        const scale = power(GRID_BITS - top);
         const sum =
-          Math.floor(c * scale) +
-          Math.floor(p * beyond) +
-          Math.floor(q * beyond) +
-          Math.floor(r * beyond) +
-          Math.floor(s * beyond);
+          Math.trunc(c * scale) +
+          Math.trunc(p * scale) +
+          Math.trunc(q * scale) +
+          Math.trunc(r * scale) +
+          Math.trunc(s * scale);
         ACC[to] = sum === 0 ? zeroSum(c + p + q + r + s) : sum / scale;
       }
     }
@@ -138,7 +153,7 @@ export const dot2F16: Kernel = (rows, k, n, flags) => {
   const saturate = (flags & SATURATE) !== 0;
   for (let r = 0; r < rows; r++) {
     for (let t = 0; t < k; t += 2) {
-      dot2Sums(r * k + t, FIRST[r] + t, r * n, n);
+      dot2Sums(r * k + t, FIRST[r] + t, r * n, n, "plain");
       for (let j = 0; j < n; j++) ACC[r * n + j] = narrow(SUM[j], TOP[j], 11, -24, F16_MAX, saturate);
     }
   }
@@ -149,7 +164,7 @@ export const dot2Bf16: Kernel = (rows, k, n, flags) => {
   const saturate = (flags & SATURATE) !== 0;
   for (let r = 0; r < rows; r++) {
     for (let t = 0; t < k; t += 2) {
-      dot2Sums(r * k + t, FIRST[r] + t, r * n, n);
+      dot2Sums(r * k + t, FIRST[r] + t, r * n, n, "plain");
       for (let j = 0; j < n; j++) {
         const x = narrow(SUM[j], TOP[j], 8, -133, BF16_MAX, saturate);
         ACC[r * n + j] = finish(x, flags & FLUSH, false);
