@@ -13,7 +13,7 @@ if (chromium === undefined) console.warn("diff page: tests in Chromium SKIPPED: 
 let html: string;
 beforeAll(async () => {
   html = await diffCommand(["rdna3", "rdna4"], { html: true });
-});
+}, 120_000);
 
 describe("the page", () => {
   it("needs nothing else: no address, no file", () => {

@@ -58,7 +58,7 @@ describe("a synthetic update", () => {
     const next = update(base);
     changes = compareSpecs(base, next);
     diff = diffSides(textSide(text, "old.xml"), textSide(writeIsaXml(next), "new.xml"));
-  });
+  }, 120_000);
 
   it("is told by section, each change and no other", () => {
     expect(changes.instructions).toMatchObject({
