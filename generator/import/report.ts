@@ -83,6 +83,7 @@ function groupUnknown(unknown: readonly UnknownElement[]): string[] {
 /** The shape of `--json` (docs/schema/import.json). */
 export function reportJson(plan: ImportPlan): object {
   return {
+    // whether it can be written: `--check` writes nothing all the same
     written: !isFaulty(plan),
     files: [...plan.files.keys()],
     errors: plan.errors.map((error) => error.message),
