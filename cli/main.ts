@@ -5,9 +5,10 @@ import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { generations, loadAsm, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
 import type { Isa } from "../runtime/isa/isa.js";
+import type { AsmOptions, AsmTarget } from "../runtime/asm/index.js";
 import type { Statements } from "../runtime/isa/statement.js";
 import { toBytes } from "../runtime/isa/encode.js";
-import { answerLines, messageOf, parseHex } from "./lines.js";
+import { answerLines, messageOf } from "./lines.js";
 import { USAGE } from "./usage.js";
 
 /** A mistake in the command line: its message goes to stderr and the exit code is 2. */
@@ -34,6 +35,7 @@ function parse() {
       trace: { type: "boolean" },
       stats: { type: "boolean" },
       "max-steps": { type: "string" },
+      threads: { type: "string" },
       json: { type: "boolean" },
       markdown: { type: "boolean" },
       html: { type: "boolean" },
@@ -101,20 +103,21 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     });
   },
   async disasm({ args, options }) {
-    const id = generationId(args[0]);
-    const isa = await loadIsa(id);
-    const { Disassembler } = await import("../runtime/asm/disassembler.js");
-    const printer = new Disassembler(isa, await loadAsm(id), {
-      wave: waveOf(isa, options),
-      ...(options.true16 === undefined ? {} : { true16: options.true16 }),
-    });
-    await answerLines((line) => {
-      try {
-        return printer.disassemble(parseHex(line));
-      } catch (error) {
-        return `error: ${messageOf(error)}`;
-      }
-    });
+    const target = await asmTarget(args[0]);
+    const asmOptions = asmOptionsOf(target.isa, options);
+    const { disasmLine } = await import("./disasm.js");
+    await answerLines((line) => disasmLine(target, line, asmOptions));
+  },
+  async asm({ args, options }) {
+    const target = await asmTarget(args[0]);
+    const asmOptions = asmOptionsOf(target.isa, options);
+    const { asmFile, asmLine } = await import("./asm.js");
+    const path = args[1];
+    if (path === undefined) return answerLines((line) => asmLine(target, line, asmOptions));
+    const { hex, errors } = asmFile(target, readFileSync(path, "utf8"), path, asmOptions);
+    for (const error of errors) console.error(error);
+    if (errors.length > 0) process.exitCode = 1;
+    console.log(hex);
   },
   async objdump({ args }) {
     const path = args[0];
@@ -142,7 +145,10 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
         dumps: options.dump ?? [],
         trace: options.trace === true,
         stats: options.stats === true,
-        ...(options["max-steps"] === undefined ? {} : { maxSteps: Number(options["max-steps"]) }),
+        ...(options["max-steps"] === undefined
+          ? {}
+          : { maxSteps: count(options["max-steps"], "--max-steps") }),
+        ...(options.threads === undefined ? {} : { threads: count(options.threads, "--threads") }),
       },
       {
         load: async (id) => {
@@ -153,6 +159,8 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
         readFile: (file) => readFileSync(file),
         writeFile: (file, bytes) => writeFileSync(file, bytes),
         print: (line) => console.log(line),
+        runThreads: async (id, ...rest) =>
+          (await import("./kernelThreads.js")).runThreads(generationId(id), ...rest),
         ...(process.stderr.isTTY
           ? { progress: (line: string) => void process.stderr.write(`\r${line}`) }
           : {}),
@@ -188,6 +196,21 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     console.log(await diffCommand(args, options));
   },
 };
+
+function count(text: string, option: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new UsageError(`${option} takes a whole number from 1`);
+  return value;
+}
+
+async function asmTarget(name: string | undefined): Promise<AsmTarget> {
+  const id = generationId(name);
+  return { isa: await loadIsa(id), asm: await loadAsm(id) };
+}
+
+function asmOptionsOf(isa: Isa, options: Options): AsmOptions {
+  return { wave: waveOf(isa, options), ...(options.true16 === undefined ? {} : { true16: options.true16 }) };
+}
 
 const loadAll = (): Promise<Isa[]> => Promise.all(generations.map((id) => loadIsa(id)));
 
@@ -233,4 +256,5 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
 });
-process.exitCode = await main();
+const status = await main();
+if (status !== 0) process.exitCode = status;

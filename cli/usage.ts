@@ -4,17 +4,21 @@ Batch commands read stdin line by line and write one line for each, errors inclu
   decode <generation> [--wave 32|64]     hex bytes to JSON
   encode <generation>                    that JSON to hex bytes
   disasm <generation> [--wave 32|64] [--true16]    hex bytes to LLVM's text
+  asm <generation> [--wave 32|64] [--true16]       one instruction a line to hex bytes
   run <generation> [--wave 32|64]        a program and its registers as JSON to the state it leaves
 
 Pages and tables:
   show <instruction> [--generation g] [--encoding e] [--json]
   list <generation> [--json]
-  diff <a> <b> [--json|--markdown]
+  diff <a> <b> [--json|--markdown|--html]    generations, XML files or revision:generation
+  port <from> <to> [--json]              bytes or assembly on stdin: what becomes of each line
   coverage [generation ...] [--json]
 
-Code objects:
+Whole files:
+  asm <generation> FILE                  a source with labels and directives
+
   objdump FILE
   kernel FILE [--name K] --grid X,Y,Z --block X,Y,Z --arg type:value|buffer:SIZE|file:PATH ...
-         [--dump N:PATH] [--trace] [--stats] [--max-steps N]
+         [--dump N:PATH] [--trace] [--stats] [--threads N] [--max-steps N]
 
 generations: cdna1 cdna2 cdna3 cdna4 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4`;

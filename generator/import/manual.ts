@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
+import { format } from "prettier";
 import { compareAll } from "../manual/comparisons.js";
 import { readKnownErrors } from "../manual/errata.js";
 import { extractManual } from "../manual/extract.js";
@@ -104,7 +105,7 @@ async function main(): Promise<number> {
   const result = await compareAll(manuals, { overlap: true });
   const report = manualReport(result, manuals, names, errors, explained);
   if (values.out === undefined) console.log(report);
-  else writeFileSync(values.out, report);
+  else writeFileSync(values.out, await format(report, { parser: "markdown", printWidth: 110 }));
   const open = result.differences.filter((one) => !explained(one.name, one.generation));
   console.error(`${result.compared} texts compared, ${result.differences.length} differ, ${open.length} of them without an explanation`); // prettier-ignore
   return open.length === 0 ? 0 : 1;

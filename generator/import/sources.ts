@@ -1,5 +1,5 @@
 /** Where XML files come from: a zip archive, a folder, single files, or an address. */
-import { lstatSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, statSync, type Stats } from "node:fs";
 import { basename, join } from "node:path";
 import { ImportError } from "./errors.js";
 import { readZip, ZIP_LIMITS } from "./zip.js";
@@ -35,7 +35,7 @@ export function sourcesOf(path: string): XmlSource[] {
   return [{ name: path, read: () => decodeUtf8(bytes, path) }];
 }
 
-function statOf(path: string): ReturnType<typeof lstatSync> & object {
+function statOf(path: string): Stats {
   try {
     return statSync(path);
   } catch (error) {
