@@ -1,0 +1,1606 @@
+// CDNA 4: how instructions are written in assembly.
+// Generated from spec/isa/amdgpu_isa_cdna4.xml and spec/asm by `npm run generate`; do not edit.
+import type { AsmTables } from "../../runtime/asm/tables.js";
+
+export const asm: AsmTables = {
+  registers: "s0..101@0 flat_scratch_lo@102 flat_scratch_hi@103 xnack_mask_lo@104 xnack_mask_hi@105 vcc_lo@106 vcc_hi@107 ttmp0..15@108 m0@124 null@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  nullCode: 127,
+  true16: false,
+  enums: `
+hwreg|HW_REG_MODE@1 HW_REG_STATUS@2 HW_REG_TRAPSTS@3 HW_REG_HW_ID@4 HW_REG_GPR_ALLOC@5 HW_REG_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_SH_MEM_BASES@15 HW_REG_TBA_LO@16 HW_REG_TBA_HI@17 HW_REG_TMA_LO@18 HW_REG_TMA_HI@19 HW_REG_XCC_ID@20 HW_REG_SQ_PERF_SNAPSHOT_DATA@21 HW_REG_SQ_PERF_SNAPSHOT_DATA1@22 HW_REG_SQ_PERF_SNAPSHOT_PC_LO@23 HW_REG_SQ_PERF_SNAPSHOT_PC_HI@24
+sendmsg|MSG_INTERRUPT@1 MSG_GS@2 MSG_GS_DONE@3 MSG_SAVEWAVE@4 MSG_STALL_WAVE_GEN@5 MSG_HALT_WAVES@6 MSG_ORDERED_PS_DONE@7 MSG_EARLY_PRIM_DEALLOC@8 MSG_GS_ALLOC_REQ@9 MSG_GET_DOORBELL@10 MSG_SYSMSG@15
+op_MSG_GS|GS_OP_CUT@1 GS_OP_EMIT@2 GS_OP_EMIT_CUT@3
+op_MSG_GS_DONE|GS_OP_NOP@0 GS_OP_CUT@1 GS_OP_EMIT@2 GS_OP_EMIT_CUT@3
+op_MSG_SYSMSG|SYSMSG_OP_ECC_ERR_INTERRUPT@1 SYSMSG_OP_REG_RD@2 SYSMSG_OP_HOST_TRAP_ACK@3 SYSMSG_OP_TTRACE_PC@4
+msg_streams|GS_OP_CUT@1 GS_OP_EMIT@2 GS_OP_EMIT_CUT@3
+target|
+param|
+format|
+dfmt|BUF_DATA_FORMAT_INVALID@0 BUF_DATA_FORMAT_8@1 BUF_DATA_FORMAT_16@2 BUF_DATA_FORMAT_8_8@3 BUF_DATA_FORMAT_32@4 BUF_DATA_FORMAT_16_16@5 BUF_DATA_FORMAT_10_11_11@6 BUF_DATA_FORMAT_11_11_10@7 BUF_DATA_FORMAT_10_10_10_2@8 BUF_DATA_FORMAT_2_10_10_10@9 BUF_DATA_FORMAT_8_8_8_8@10 BUF_DATA_FORMAT_32_32@11 BUF_DATA_FORMAT_16_16_16_16@12 BUF_DATA_FORMAT_32_32_32@13 BUF_DATA_FORMAT_32_32_32_32@14 BUF_DATA_FORMAT_RESERVED_15@15
+nfmt|BUF_NUM_FORMAT_UNORM@0 BUF_NUM_FORMAT_SNORM@1 BUF_NUM_FORMAT_USCALED@2 BUF_NUM_FORMAT_SSCALED@3 BUF_NUM_FORMAT_UINT@4 BUF_NUM_FORMAT_SINT@5 BUF_NUM_FORMAT_RESERVED_6@6 BUF_NUM_FORMAT_FLOAT@7
+dim|
+dpp|row_shl:1..15@257 row_shr:1..15@273 row_ror:1..15@289 wave_shl:1@304 wave_rol:1@308 wave_shr:1@312 wave_ror:1@316 row_mirror@320 row_half_mirror@321 row_bcast:15@322 row_bcast:31@323 row_newbcast:0..15@336 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@352 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@353 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@354 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@355 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@356 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@357 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@358 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@359 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@360 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@361 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@362 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@363 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@364 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@365 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@366 /*~row_xmask~is~not~supported~on~ASICs~earlier~than~GFX10~*/@367
+sel|BYTE_0..3@0 WORD_0..1@4 DWORD@6
+unused|UNUSED_PAD@0 UNUSED_SEXT@1 UNUSED_PRESERVE@2 UNUSED_PAD@3
+gpr_idx|SRC0@1 SRC1@2 SRC2@4 DST@8
+swizzle|ROTATE@49152 FFT@57344
+waitcnt|vmcnt/0+4/14+2@0 expcnt/4+3@1 lgkmcnt/8+4@2
+depctr|
+delay_id|
+delay_skip|
+version|
+version_flag|
+scope|
+th_load|
+th_store|
+th_atomic|
+matrix_fmt|
+matrix_scale|
+matrix_scale_fmt|
+`,
+  syntaxes: `
+|v.1:ADDR v.1:DATA0,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.1:ADDR v.1:DATA0,c=ACC v.1:DATA1,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.1:ADDR v.1:DATA0,c=ACC v.1:DATA1,c=ACC|dec.offset0:OFFSET0 dec.offset1:OFFSET1
+||dsoff:OFFSET0,hi=OFFSET1
+|v.1:DATA0,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.1:VDST,c=ACC v.1:ADDR v.1:DATA0,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.1:VDST,c=ACC v.1:ADDR v.1:DATA0,c=ACC v.1:DATA1,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.2:VDST,c=ACC v.1:ADDR v.1:DATA0,c=ACC v.1:DATA1,c=ACC|dec.offset0:OFFSET0 dec.offset1:OFFSET1
+|v.1:VDST,c=ACC v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1
+|v.2:VDST,c=ACC v.1:ADDR|dec.offset0:OFFSET0 dec.offset1:OFFSET1
+|v.1:VDST,c=ACC v.1:ADDR|swizzle:OFFSET0,hi=OFFSET1
+|v.1:ADDR v.2:DATA0,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.1:ADDR v.2:DATA0,c=ACC v.2:DATA1,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.1:ADDR v.2:DATA0,c=ACC v.2:DATA1,c=ACC|dec.offset0:OFFSET0 dec.offset1:OFFSET1
+|v.2:VDST,c=ACC v.1:ADDR v.2:DATA0,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.2:VDST,c=ACC v.1:ADDR v.2:DATA0,c=ACC v.2:DATA1,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.4:VDST,c=ACC v.1:ADDR v.2:DATA0,c=ACC v.2:DATA1,c=ACC|dec.offset0:OFFSET0 dec.offset1:OFFSET1
+|v.2:VDST,c=ACC v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1
+|v.4:VDST,c=ACC v.1:ADDR|dec.offset0:OFFSET0 dec.offset1:OFFSET1
+||dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:VDST,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.1:ADDR v.3:DATA0,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.1:ADDR v.4:DATA0,c=ACC|dsoff:OFFSET0,hi=OFFSET1
+|v.3:VDST,c=ACC v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1
+|v.4:VDST,c=ACC v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1
+|v.1:VDST,c=ACC,nif=LDS v.2:ADDR|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.2:VDST,c=ACC,nif=LDS v.2:ADDR|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.3:VDST,c=ACC,nif=LDS v.2:ADDR|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.4:VDST,c=ACC,nif=LDS v.2:ADDR|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.2:ADDR v.1:DATA,c=ACC|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.2:ADDR v.2:DATA,c=ACC|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.2:ADDR v.3:DATA,c=ACC|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.2:ADDR v.4:DATA,c=ACC|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.1:VDST,c=ACC,if=SC0#0 v.2:ADDR v.1:DATA,c=ACC|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.1:VDST,c=ACC,if=SC0#0 v.2:ADDR v.2:DATA,c=ACC|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.2:VDST,c=ACC,if=SC0#0 v.2:ADDR v.2:DATA,c=ACC|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.2:VDST,c=ACC,if=SC0#0 v.2:ADDR v.4:DATA,c=ACC|dec.offset:@0+13 flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|v.1:VDST,c=ACC gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.2:VDST,c=ACC gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.3:VDST,c=ACC gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.4:VDST,c=ACC gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|gaddr:ADDR,s=SADDR v.1:DATA,c=ACC saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|gaddr:ADDR,s=SADDR v.2:DATA,c=ACC saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|gaddr:ADDR,s=SADDR v.3:DATA,c=ACC saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|gaddr:ADDR,s=SADDR v.4:DATA,c=ACC saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.1:VDST,c=ACC,if=SC0#0 gaddr:ADDR,s=SADDR v.1:DATA,c=ACC saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.1:VDST,c=ACC,if=SC0#0 gaddr:ADDR,s=SADDR v.2:DATA,c=ACC saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.2:VDST,c=ACC,if=SC0#0 gaddr:ADDR,s=SADDR v.2:DATA,c=ACC saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.2:VDST,c=ACC,if=SC0#0 gaddr:ADDR,s=SADDR v.4:DATA,c=ACC saddr.2:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.1:VDST,c=ACC xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.2:VDST,c=ACC xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.3:VDST,c=ACC xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|v.4:VDST,c=ACC xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|xaddr:ADDR,s=SADDR,sve=SVE v.1:DATA,c=ACC saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|xaddr:ADDR,s=SADDR,sve=SVE v.2:DATA,c=ACC saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|xaddr:ADDR,s=SADDR,sve=SVE v.3:DATA,c=ACC saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|xaddr:ADDR,s=SADDR,sve=SVE v.4:DATA,c=ACC saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|vdata.1:VDATA,c=ACC bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|dfmt:DFMT,nfmt=NFMT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|vdata.2:VDATA,c=ACC bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|dfmt:DFMT,nfmt=NFMT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|vdata.3:VDATA,c=ACC bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|dfmt:DFMT,nfmt=NFMT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|vdata.4:VDATA,c=ACC bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|dfmt:DFMT,nfmt=NFMT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1
+|vdata.1:VDATA,c=ACC,lds=LDS bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|vdata.2:VDATA,c=ACC,lds=LDS bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|vdata.3:VDATA,c=ACC,lds=LDS bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+|vdata.4:VDATA,c=ACC,lds=LDS bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.sc0:SC0 flag.nt:NT flag.sc1:SC1 flag.lds:LDS
+||flag.sc0:SC0 flag.sc1:SC1
+|s.1.-:SDATA s.2.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.2.-:SDATA s.2.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.4.-:SDATA s.2.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.8.-:SDATA s.2.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.16.-:SDATA s.2.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.1.-:SDATA s.4.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.2.-:SDATA s.4.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.4.-:SDATA s.4.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.8.-:SDATA s.4.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+|s.16.-:SDATA s.4.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|flag.glc:GLC
+||
+|s.2.-:SDATA|
+|i:SDATA s.2.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|
+|i:SDATA s.4.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|
+|s.2.-:SBASE smem.x:OFFSET,s=SOFFSET,imm=IMM,en=SOFFSET_EN|
+|s.1.-:SDST s.1.b32:SSRC0|
+|s.2.-:SDST s.2.i64:SSRC0|
+|s.1.-:SDST s.2.i64:SSRC0|
+|s.2.-:SDST s.1.b32:SSRC0|
+|s.2.-:SDST|
+|s.2.-:SSRC0|
+|s.2.-:SDST s.2.-:SSRC0|
+|s.1.-:SDST s.1.-:SSRC0|
+|s.1.-:SSRC0|
+|s.1.b32:SSRC0|
+|s.1.-:SDST s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.2.-:SDST s.2.i64:SSRC0 s.2.i64:SSRC1|
+|s.2.-:SDST s.2.i64:SSRC0 s.1.b32:SSRC1|
+|s.2.-:SDST s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.2.i64:SSRC0 s.2.i64:SSRC1|
+|s.2.i64:SSRC0 s.1.b32:SSRC1|
+|s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.1.b32:SSRC0 gpridx:SSRC1|
+|s.1.-:SDST x:SIMM16|
+|s.2.-:SDST label:SIMM16|
+|s.1.-:SDST hwreg:SIMM16|
+|hwreg:SIMM16 s.1.-:SDST|
+|hwreg:SIMM16 i:LITERAL|
+|i:SIMM16|
+|opt:SIMM16|
+|label:SIMM16|
+|waitcnt:SIMM16|
+|msg:SIMM16|
+|gpridx:SIMM16|
+|x:SIMM16|
+||flag.clamp:CLAMP omod:OMOD
+||dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e32|v.1:VDST s.1.b32:SRC0|
+_sdwa|v.1:VDST s.1.b32:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_dpp|v.1:VDST v.1:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+|s.1.b32:VDST s.1.b32:SRC0|
+_e64|s.1.b32:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.2.f64:SRC0|
+_dpp|v.1:VDST s.2.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp.wide:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.2:VDST s.1.b32:SRC0|
+_dpp|v.2:VDST v.1:VSRC0|dpp.wide:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.2:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+_sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.f16:SRC0|
+_sdwa|v.1:VDST s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e64|v.2:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_dpp|v.2:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp.wide:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e32|v.2:VDST s.2.f64:SRC0|
+_dpp|v.2:VDST s.2.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp.wide:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.2:VDST s.2.i64:SRC0|
+_sdwa|v.2:VDST s.2.i64:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_dpp|v.2:VDST v.2:VSRC0|dpp.wide:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.2:VDST s.2.i64:SRC0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.i16:SRC0|
+_sdwa|v.1:VDST s.1.i16:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_e64|v.1:VDST s.1.i16:SRC0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.p16:SRC0|
+_sdwa|v.1:VDST s.1.p16:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_e64|v.1:VDST s.1.p16:SRC0|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.-:SRC0|
+_e64|v.1:VDST s.1.-:SRC0|flag.clamp:CLAMP omod:OMOD
+|a.1:VDST s.1.-.A:SRC0|
+_sdwa|a.1:VDST s.1.-.A:SRC0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_dpp|a.1:VDST s.1.-.A:SRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|a.1:VDST s.1.-.A:SRC0|flag.clamp:CLAMP omod:OMOD
+_sdwa|v.1:VDST s.1.b32:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.src0_sel.sel.always.DWORD:SRC0_SEL set.6:DST_SEL
+_sdwa|v.2:VDST s.1.b32:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.src0_sel.sel.always.DWORD:SRC0_SEL set.6:DST_SEL
+_e32|v.1:VDST s.1.-:SRC0|
+_e64|v.1:VDST s.1.-:SRC0|dec.bound_ctrl:OP_SEL#1 dec.fi:OP_SEL#0 flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.bf16:SRC0|
+_sdwa|v.1:VDST s.1.bf16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_e64|v.1:VDST s.1.bf16:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1 vcc|
+_sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1 vcc|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1|
+_sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_e32|v.2:VDST s.2.f64:SRC0 v.2:VSRC1|
+_dpp|v.2:VDST s.2.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.2.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp.wide:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_sdwa|v.1:VDST s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.pbf16:SRC0 v.1:VSRC1|
+_e64|v.1:VDST s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 k:LITERAL v.1:VSRC1|
+|v.1:VDST s.1.b32:SRC0 v.1:VSRC1 k:LITERAL|
+_e32|v.1:VDST vcc s.1.b32:SRC0 v.1:VSRC1|
+_sdwa|v.1:VDST vcc s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:@45+1 omod:@46+2 enum.dst_sel.sel.always.DWORD:@40+3 enum.dst_unused.unused.always.UNUSED_PRESERVE:@43+2 enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST vcc v.1:VSRC0 v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST vcc s.1.b32:SRC0 v.1:VSRC1 vcc|
+_sdwa|v.1:VDST vcc s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1 vcc|flag.clamp:@45+1 omod:@46+2 enum.dst_sel.sel.always.DWORD:@40+3 enum.dst_unused.unused.always.UNUSED_PRESERVE:@43+2 enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST vcc v.1:VSRC0 v.1:VSRC1 vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.f16:SRC0 v.1:VSRC1|
+_sdwa|v.1:VDST s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0 k:LITERAL v.1:VSRC1|
+|v.1:VDST s.1.f16:SRC0 v.1:VSRC1 k:LITERAL|
+_e32|v.1:VDST s.1.i16:SRC0 v.1:VSRC1|
+_sdwa|v.1:VDST s.1.i16:VSRC0,x=SRC0_SEXT,g=S0 s.1.i16:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1|flag.clamp:CLAMP omod:OMOD
+_sdwa|v.1:VDST s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL
+_e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.pf16:SRC0 v.1:VSRC1|
+_e64|v.1:VDST s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.p16:SRC0 v.1:VSRC1|
+_e64|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.pkfmach:SRC0 v.1:VSRC1|
+_e64|v.1:VDST s.1.pkfmach:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_sdwa|v.1:VDST s.1.pf16:VSRC0,x=SRC0_SEXT,g=S0 s.1.pf16:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1 s.2.f64:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST m.-:SDST s.1.b32:SRC0,n=NEG#0 s.1.b32:SRC1,n=NEG#1 s.1.b32:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST m.-:SDST s.2.f64:SRC0,n=NEG#0 s.2.f64:SRC1,n=NEG#1 s.2.f64:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.i64:SRC0 s.1.b32:SRC1 s.2.i64:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.4:VDST s.2.i64:SRC0 s.1.b32:SRC1 s.4.-:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 s.2.i64:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1 s.1.i16:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1 s.1.b32:SRC2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1 s.1.i16:SRC2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1 s.1.i16:SRC2|bitop:NEG&ABS&OMOD bits.op_sel.4.0:OP_SEL
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bitop:NEG&ABS&OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.1.b32:SRC0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.3.0:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.3.0:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.2.-:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.3.0:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.3.0:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.bf16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.4.0:OP_SEL flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.4.0:OP_SEL flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.6:VDST s.16.-:SRC0,n=NEG#0,a=ABS#0 s.16.-:SRC1,n=NEG#1,a=ABS#1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.6:VDST s.32.-:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.32:VDST s.6.-:SRC0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.6:VDST s.16.-:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.6:VDST s.16.-:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.16:VDST s.6.-:SRC0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0:OP_SEL flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|s.1.b32:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.1.b32:SRC0 s.2.i64:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.3.0:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|bits.op_sel.4.0:OP_SEL flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.p16:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.pf16:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pbf16:SRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OP_SEL_HI
+|v.4:VDST,c=ACC_CD mat.8/8/6/6/4:SRC0,fmt=CBSZ,c=ACC#0 mat.8/8/6/6/4:SRC1,fmt=BLGP,c=ACC#1 s.4.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.16:VDST,c=ACC_CD mat.8/8/6/6/4:SRC0,fmt=CBSZ,c=ACC#0 mat.8/8/6/6/4:SRC1,fmt=BLGP,c=ACC#1 s.16.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.2:VDST s.2.p64:SRC0 s.2.p64:SRC1 s.2.p64:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.2:VDST s.2.p64:SRC0 s.2.p64:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
+|v.4:VDST,c=ACC_CD s.4.-:SRC0,c=ACC#0 s.4.-:SRC1,c=ACC#1 s.4.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.16:VDST,c=ACC_CD s.4.-:SRC0,c=ACC#0 s.4.-:SRC1,c=ACC#1 s.16.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.4:VDST,c=ACC_CD s.4.-:SRC0,c=ACC#0 s.8.-:SRC1,c=ACC#1 s.1.-:SRC2|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.32:VDST,c=ACC_CD s.1.-:SRC0,c=ACC#0 s.1.-:SRC1,c=ACC#1 s.32.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.16:VDST,c=ACC_CD s.1.-:SRC0,c=ACC#0 s.1.-:SRC1,c=ACC#1 s.16.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.4:VDST,c=ACC_CD s.1.-:SRC0,c=ACC#0 s.1.-:SRC1,c=ACC#1 s.4.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.16:VDST,c=ACC_CD s.4.-:SRC0,c=ACC#0 s.8.-:SRC1,c=ACC#1 s.1.-:SRC2|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.32:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.32.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.16:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.16.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.4:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.4.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.1:VDST s.1.-.A:SRC0|ones:OP_SEL_HI
+|a.1:VDST s.1.b32:SRC0|ones:OP_SEL_HI
+|v.4:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.4.-:SRC1,c=ACC#1 s.1.-:SRC2|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.16:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.4.-:SRC1,c=ACC#1 s.1.-:SRC2|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
+|v.8:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.8.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID bits.neg.3.0:BLGP
+|v.2:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.2.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID bits.neg.3.0:BLGP
+|v.4:VDST,c=ACC_CD mat.8/8/6/6/4:SRC0,fmt=CBSZ,c=ACC#0 mat.8/8/6/6/4:SRC1,fmt=BLGP,c=ACC#1 s.4.b32:SRC2,c=ACC_CD s.1.b32:SCALE_SRC0 s.1.b32:SCALE_SRC1|bits.op_sel.3.0.2:@11+2 bits.op_sel_hi.3.1.2:@59+2 dec.cbsz:CBSZ dec.blgp:BLGP set.1:@75+1
+|v.16:VDST,c=ACC_CD mat.8/8/6/6/4:SRC0,fmt=CBSZ,c=ACC#0 mat.8/8/6/6/4:SRC1,fmt=BLGP,c=ACC#1 s.16.b32:SRC2,c=ACC_CD s.1.b32:SCALE_SRC0 s.1.b32:SCALE_SRC1|bits.op_sel.3.0.2:@11+2 bits.op_sel_hi.3.1.2:@59+2 dec.cbsz:CBSZ dec.blgp:BLGP set.1:@75+1
+_e64|s.2.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.1.b32:SRC0 v.1:VSRC1|
+_sdwa|sd:SDST,b=SD s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.2.-:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.f64:SRC0 v.1:VSRC1|
+_e64|s.2.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.1.f16:SRC0 v.1:VSRC1|
+_sdwa|sd:SDST,b=SD s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.2.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD
+_e64|s.2.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_sdwa|sd:SDST,b=SD s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.2.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD
+_e64|s.2.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_sdwa|sd:SDST,b=SD s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.2.-:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.f64:SRC0 v.2:VSRC1|
+_e64|s.2.-:VDST s.1.i16:SRC0 s.1.i16:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.1.i16:SRC0 v.1:VSRC1|
+_sdwa|sd:SDST,b=SD s.1.i16:VSRC0,x=SRC0_SEXT,g=S0 s.1.i16:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.2.-:VDST s.1.i16:SRC0 s.1.i16:SRC1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD
+_e64|s.2.-:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_sdwa|sd:SDST,b=SD s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.2.-:VDST s.2.i64:SRC0 s.2.i64:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.i64:SRC0 v.2:VSRC1|
+|v.1:ADDR,c=ACC|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|s.1.b32:SRC0 s.1.b32:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
+`,
+  forms: `
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+2
+2
+1
+1
+0
+0
+3
+0
+0
+0
+4
+0
+0
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+6
+5
+7
+7
+6
+6
+5
+5
+6
+5
+8
+9
+9
+8
+8
+8
+8
+10
+5
+5
+11
+11
+11
+11
+11
+11
+11
+11
+11
+11
+11
+11
+12
+11
+13
+13
+12
+12
+11
+11
+0
+0
+8
+8
+8
+8
+8
+8
+11
+14
+14
+14
+14
+14
+14
+14
+14
+14
+14
+14
+14
+15
+14
+16
+16
+15
+15
+14
+14
+17
+18
+18
+14
+14
+19
+19
+19
+20
+5
+5
+20
+20
+21
+22
+17
+23
+17
+17
+23
+24
+25
+25
+25
+25
+25
+26
+27
+28
+29
+29
+29
+29
+29
+30
+31
+32
+25
+25
+25
+25
+25
+25
+33
+34
+33
+33
+33
+33
+33
+33
+33
+33
+33
+33
+33
+33
+33
+35
+35
+35
+33
+35
+36
+35
+35
+35
+35
+35
+35
+35
+35
+35
+35
+35
+37
+37
+37
+37
+37
+38
+39
+40
+41
+41
+41
+41
+41
+42
+43
+44
+37
+37
+37
+37
+37
+37
+45
+45
+45
+45
+45
+46
+47
+46
+46
+46
+46
+46
+46
+46
+46
+46
+46
+46
+46
+46
+48
+48
+48
+46
+48
+49
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+45
+45
+50
+50
+50
+50
+50
+51
+52
+53
+54
+54
+54
+54
+54
+55
+56
+57
+50
+50
+50
+50
+50
+50
+58
+58
+58
+58
+58
+59
+60
+61
+62
+59
+60
+61
+62
+59
+59
+60
+60
+59
+59
+60
+60
+63
+64
+65
+66
+63
+64
+65
+66
+63
+63
+64
+64
+63
+63
+64
+64
+63
+63
+63
+63
+63
+64
+65
+66
+63
+63
+63
+63
+63
+64
+65
+66
+63
+63
+63
+63
+63
+63
+63
+63
+67
+67
+63
+64
+63
+63
+63
+63
+63
+63
+63
+63
+63
+63
+63
+63
+63
+64
+64
+64
+63
+64
+66
+64
+64
+64
+64
+64
+64
+64
+64
+64
+64
+64
+68
+69
+70
+71
+72
+68
+69
+70
+73
+74
+75
+76
+77
+68
+69
+70
+68
+69
+70
+73
+74
+75
+78
+78
+78
+78
+79
+79
+80
+81
+82
+82
+73
+74
+73
+73
+73
+73
+73
+73
+73
+73
+73
+73
+73
+74
+75
+74
+74
+74
+74
+74
+74
+74
+74
+74
+74
+74
+68
+69
+68
+68
+68
+68
+68
+68
+68
+68
+68
+68
+68
+69
+70
+69
+69
+69
+69
+69
+69
+69
+69
+69
+69
+69
+83 83
+84 84
+83 83
+84 84
+83 83
+84 84
+83 83
+84 84
+83 83
+84 84
+83 83
+85 85
+83 83
+85 85
+83 83
+85 85
+83 83
+85 85
+83 83
+85 85
+83 83
+85 85
+83 83
+83 83
+83 83
+86 86
+83 83
+86 86
+87
+88
+89 84
+88
+84 84
+84 84
+84 84
+84 84
+84 84
+84 84
+84 84
+84 84
+83 83
+84 84
+90
+89
+83 83
+84 84
+91
+83 83
+92 92
+84 84
+84 84
+84 84
+84 84
+86 86
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+94 94 94 94
+93 93 93 93
+94 94 94 94
+93 93 93 93
+94 94 94 94
+93 93 93 93
+94 94 94 94
+93 93 93 93
+94 94 94 94
+93 93 93 93
+94 94 94 94
+93 93 93 93
+94 94 94 94
+93 93 93 93
+94 94 94 94
+93 93 93 93
+94 94 94 94
+93 93 93 93
+95 95 95 95
+93 93 93 93
+95 95 95 95
+93 93 93 93
+95 95 95 95
+93 93 93 93
+96 96 96 96
+93 93 93 93
+93 93 93 93
+93 93 93 93
+95 95 95 95
+95 95 95 95
+97
+93 93 93 93
+98 98 98 98
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+93 93 93 93
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+99 99 99 99
+98 98 98 98
+98 98 98 98
+99 99 99 99
+100 100
+97 97 97 97
+97 97 97 97
+101
+101
+101
+101
+101
+101
+101
+101
+101
+101
+101
+101
+101
+101
+101
+101
+102
+103
+104
+105
+102
+106
+107
+108
+78
+108
+108
+108
+108
+108
+108
+78
+106
+109
+106
+106
+106
+110
+110
+106
+78
+106
+106
+78
+108
+108
+108
+108
+78
+78
+111
+78
+112
+78 113 114 78
+115 115 116 117 118
+119 120
+121 121 122 123
+124 124 125 126
+115 115 116 117 118
+115 115 116 117 118
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+130 130 131 128 132
+115 115 127 128 129
+115 115 127 128 129
+115 115 116 117 118
+121 121 122 123
+124 124 133 134
+115 115 116 117 118
+115 115 116 117 118
+115 115 116 117 118
+115 115 116 117 118
+121 121 122 123
+124 124 125 126
+135 135 136 137
+135 135 136 137
+135 135 137 136
+135 135 136 137
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+115 115 127 128 129
+135 135 137 136
+135 135 137 136
+115 115 127 128 129
+135 135 137 136
+115 115 127 128 129
+115 115 127 128 129
+115 115 116 117 118
+115 115 116 117 118
+115 115 116 117 118
+115 115 116 117 118
+115 115 116 117 118
+121 121 122 123
+135 135 136 137
+135 135 136 137
+115 115 127 128 129
+115 115 127 128 129
+78 113
+115 115 116 117 118
+138 138 139 140 141
+142 142 143 117 144
+142 142 143 117 144
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+130 130 131 128 132
+115 115 127 128 129
+115 115 127 128 129
+130 130 131 128 132
+130 130 131 128 132
+145 145 146 117 147
+148 149
+150 151 152 153
+115 115 154 117 118
+115 115 154 117 118
+124 124 155 125 126
+124 124 155 125 126
+115 115 116 117 118
+156 157
+156 157
+158 158 159 128 160
+161 161 162 163 164
+165 165 166 167 168
+165 165 166 167 168
+165 165 166 167 168
+169 169 170 171
+165 165 166 167 168
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 166 167 168
+165 165 166 167 168
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+175 175 167 176
+177 177
+178 178
+179 179 180 181 182
+179 179 180 181 182
+179 179 180 181 182
+183 183 184 185 186
+183 183 184 185 186
+183 183 184 185 186
+187 187 188 167 189
+187 187 188 167 189
+187 187 188 167 189
+187 187 188 167 189
+187 187 167 189
+190 190
+191 191
+192 192 193 173 194
+192 192 193 173 194
+192 192 193 173 194
+192 192 193 173 194
+192 192 193 173 194
+192 192 193 173 194
+192 192 193 173 194
+187 187 188 167 189
+187 187 188 167 189
+192 192 193 173 194
+192 192 193 173 194
+192 192 193 173 194
+192 192 193 173 194
+187 187 195 196 197
+165 165 172 173 174
+165 165 172 173 174
+165 165 172 173 174
+198 198 167 199
+200 200 173 201
+165 165 173 174
+165 165 173 174
+165 165 167 168
+202 202 167 203 204
+165 165 172 173 174
+205
+205
+206
+206
+206
+206
+205
+205
+205
+206
+207
+205
+208
+208
+206
+205
+205
+206
+205
+205
+206
+205
+205
+205
+205
+209
+205
+210
+206
+207
+211
+212
+206
+207
+205
+213
+213
+214
+215
+215
+216
+217
+217
+205
+216
+216
+218
+219
+219
+205
+220
+221
+221
+220
+221
+221
+220
+221
+221
+205
+205
+205
+205
+205
+205
+220
+221
+221
+220
+220
+213
+222
+223
+224
+224
+225
+225
+226
+226
+227
+227
+224
+228
+226
+229
+229
+230
+230
+231
+231
+232
+232
+227
+227
+227
+227
+233
+234
+235
+236
+227
+227
+237
+237
+238
+238
+239
+239
+240
+240
+240
+240
+241
+241
+241
+241
+242
+242
+242
+242
+243
+243
+244
+244
+227
+227
+245
+245
+245
+245
+246
+247
+247
+247
+218
+248
+247
+247
+247
+247
+249
+249
+249
+246
+247
+244
+244
+244
+247
+247
+250
+250
+247
+247
+251
+251
+250
+244
+252
+252
+253
+253
+254
+254
+206
+206
+255
+256
+256
+256
+256
+256
+256
+256
+256
+255
+256
+256
+256
+256
+257
+258
+258
+258
+258
+259
+257
+257
+!v_fma_mix_f32 260
+!v_fma_mixlo_f16 260
+!v_fma_mixhi_f16 260
+261
+262
+262
+263
+263
+263
+263
+264
+265
+266
+267
+267
+267
+268
+268
+269
+269
+270
+270
+270
+270
+270
+271
+272
+273
+270
+272
+273
+274
+274
+275
+276
+277
+274
+276
+277
+274
+274
+271
+272
+273
+274
+268
+269
+276
+277
+!v_accvgpr_read_b32 278
+!v_accvgpr_write_b32 279
+270
+274
+275
+276
+277
+276
+277
+280
+281
+280
+281
+280
+281
+282
+283
+277
+277
+277
+277
+276
+276
+276
+276
+280
+280
+280
+280
+281
+281
+281
+281
+284
+285
+286 287 287 288
+286 287 287 288
+289 290 290
+289 290 290
+291 292 292 293
+294 292 292 293
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+295 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+297 292 292 296
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+298 287 287 299
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+300 301 301
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+302 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+305 303 303 304
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+306 287 287 307
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+308 309 309
+310
+310
+310
+311
+`,
+};

@@ -1,0 +1,1592 @@
+// RDNA 2: how instructions are written in assembly.
+// Generated from spec/isa/amdgpu_isa_rdna2.xml and spec/asm by `npm run generate`; do not edit.
+import type { AsmTables } from "../../runtime/asm/tables.js";
+
+export const asm: AsmTables = {
+  registers: "s0..105@0 vcc_lo@106 vcc_hi@107 ttmp0..15@108 m0@124 null@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  nullCode: 125,
+  true16: false,
+  enums: `
+hwreg|HW_REG_MODE@1 HW_REG_STATUS@2 HW_REG_TRAPSTS@3 HW_REG_GPR_ALLOC@5 HW_REG_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_SH_MEM_BASES@15 HW_REG_TBA_LO@16 HW_REG_TBA_HI@17 HW_REG_TMA_LO@18 HW_REG_TMA_HI@19 HW_REG_FLAT_SCR_LO@20 HW_REG_FLAT_SCR_HI@21 HW_REG_HW_ID1..2@23 HW_REG_POPS_PACKER@25 HW_REG_SHADER_CYCLES@29
+sendmsg|MSG_INTERRUPT@1 MSG_GS@2 MSG_GS_DONE@3 MSG_SAVEWAVE@4 MSG_STALL_WAVE_GEN@5 MSG_HALT_WAVES@6 MSG_ORDERED_PS_DONE@7 MSG_EARLY_PRIM_DEALLOC@8 MSG_GS_ALLOC_REQ@9 MSG_GET_DOORBELL@10 MSG_GET_DDID@11 MSG_SYSMSG@15
+op_MSG_GS|GS_OP_CUT@1 GS_OP_EMIT@2 GS_OP_EMIT_CUT@3
+op_MSG_GS_DONE|GS_OP_NOP@0 GS_OP_CUT@1 GS_OP_EMIT@2 GS_OP_EMIT_CUT@3
+op_MSG_SYSMSG|SYSMSG_OP_ECC_ERR_INTERRUPT@1 SYSMSG_OP_REG_RD@2 SYSMSG_OP_HOST_TRAP_ACK@3 SYSMSG_OP_TTRACE_PC@4
+msg_streams|GS_OP_CUT@1 GS_OP_EMIT@2 GS_OP_EMIT_CUT@3
+target|mrt0..7@0 mrtz@8 null@9 pos0..4@12 prim@20 param0..31@32
+param|p10@0 p20@1 p0@2
+format|BUF_FMT_INVALID@0 BUF_FMT_8_UNORM@1 BUF_FMT_8_SNORM@2 BUF_FMT_8_USCALED@3 BUF_FMT_8_SSCALED@4 BUF_FMT_8_UINT@5 BUF_FMT_8_SINT@6 BUF_FMT_16_UNORM@7 BUF_FMT_16_SNORM@8 BUF_FMT_16_USCALED@9 BUF_FMT_16_SSCALED@10 BUF_FMT_16_UINT@11 BUF_FMT_16_SINT@12 BUF_FMT_16_FLOAT@13 BUF_FMT_8_8_UNORM@14 BUF_FMT_8_8_SNORM@15 BUF_FMT_8_8_USCALED@16 BUF_FMT_8_8_SSCALED@17 BUF_FMT_8_8_UINT@18 BUF_FMT_8_8_SINT@19 BUF_FMT_32_UINT@20 BUF_FMT_32_SINT@21 BUF_FMT_32_FLOAT@22 BUF_FMT_16_16_UNORM@23 BUF_FMT_16_16_SNORM@24 BUF_FMT_16_16_USCALED@25 BUF_FMT_16_16_SSCALED@26 BUF_FMT_16_16_UINT@27 BUF_FMT_16_16_SINT@28 BUF_FMT_16_16_FLOAT@29 BUF_FMT_10_11_11_UNORM@30 BUF_FMT_10_11_11_SNORM@31 BUF_FMT_10_11_11_USCALED@32 BUF_FMT_10_11_11_SSCALED@33 BUF_FMT_10_11_11_UINT@34 BUF_FMT_10_11_11_SINT@35 BUF_FMT_10_11_11_FLOAT@36 BUF_FMT_11_11_10_UNORM@37 BUF_FMT_11_11_10_SNORM@38 BUF_FMT_11_11_10_USCALED@39 BUF_FMT_11_11_10_SSCALED@40 BUF_FMT_11_11_10_UINT@41 BUF_FMT_11_11_10_SINT@42 BUF_FMT_11_11_10_FLOAT@43 BUF_FMT_10_10_10_2_UNORM@44 BUF_FMT_10_10_10_2_SNORM@45 BUF_FMT_10_10_10_2_USCALED@46 BUF_FMT_10_10_10_2_SSCALED@47 BUF_FMT_10_10_10_2_UINT@48 BUF_FMT_10_10_10_2_SINT@49 BUF_FMT_2_10_10_10_UNORM@50 BUF_FMT_2_10_10_10_SNORM@51 BUF_FMT_2_10_10_10_USCALED@52 BUF_FMT_2_10_10_10_SSCALED@53 BUF_FMT_2_10_10_10_UINT@54 BUF_FMT_2_10_10_10_SINT@55 BUF_FMT_8_8_8_8_UNORM@56 BUF_FMT_8_8_8_8_SNORM@57 BUF_FMT_8_8_8_8_USCALED@58 BUF_FMT_8_8_8_8_SSCALED@59 BUF_FMT_8_8_8_8_UINT@60 BUF_FMT_8_8_8_8_SINT@61 BUF_FMT_32_32_UINT@62 BUF_FMT_32_32_SINT@63 BUF_FMT_32_32_FLOAT@64 BUF_FMT_16_16_16_16_UNORM@65 BUF_FMT_16_16_16_16_SNORM@66 BUF_FMT_16_16_16_16_USCALED@67 BUF_FMT_16_16_16_16_SSCALED@68 BUF_FMT_16_16_16_16_UINT@69 BUF_FMT_16_16_16_16_SINT@70 BUF_FMT_16_16_16_16_FLOAT@71 BUF_FMT_32_32_32_UINT@72 BUF_FMT_32_32_32_SINT@73 BUF_FMT_32_32_32_FLOAT@74 BUF_FMT_32_32_32_32_UINT@75 BUF_FMT_32_32_32_32_SINT@76 BUF_FMT_32_32_32_32_FLOAT@77
+dfmt|
+nfmt|
+dim|1D@0 2D@1 3D@2 CUBE@3 1D_ARRAY@4 2D_ARRAY@5 2D_MSAA@6 2D_MSAA_ARRAY@7
+dpp|row_shl:1..15@257 row_shr:1..15@273 row_ror:1..15@289 row_mirror@320 row_half_mirror@321 row_share:0..15@336 row_xmask:0..15@352 /*~wave_shl~is~not~supported~starting~from~GFX10~*/@304 /*~wave_rol~is~not~supported~starting~from~GFX10~*/@308 /*~wave_shr~is~not~supported~starting~from~GFX10~*/@312 /*~wave_ror~is~not~supported~starting~from~GFX10~*/@316 /*~row_bcast~is~not~supported~starting~from~GFX10~*/@322 /*~row_bcast~is~not~supported~starting~from~GFX10~*/@323
+sel|BYTE_0..3@0 WORD_0..1@4 DWORD@6
+unused|UNUSED_PAD@0 UNUSED_SEXT@1 UNUSED_PRESERVE@2 UNUSED_PAD@3
+gpr_idx|
+swizzle|ROTATE@49152 FFT@57344
+waitcnt|vmcnt/0+4/14+2@0 expcnt/4+3@1 lgkmcnt/8+6@2
+depctr|depctr_hold_cnt/7+1@0 depctr_sa_sdst/0+1@1 depctr_va_vdst/12+4@2 depctr_va_sdst/9+3@3 depctr_va_ssrc/8+1@4 depctr_va_vcc/1+1@5 depctr_vm_vsrc/2+3@6
+delay_id|
+delay_skip|
+version|UC_VERSION_GFX7@0 UC_VERSION_GFX10@4 UC_VERSION_GFX11@6 UC_VERSION_GFX12@9
+version_flag|UC_VERSION_W64_BIT@8192 UC_VERSION_W32_BIT@16384 UC_VERSION_MDP_BIT@32768
+scope|
+th_load|
+th_store|
+th_atomic|
+matrix_fmt|
+matrix_scale|
+matrix_scale_fmt|
+`,
+  syntaxes: `
+|v.1:ADDR v.1:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.1:DATA0 v.1:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.1:DATA0 v.1:DATA1|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+||dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR v.1:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR v.1:DATA0 v.1:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR v.1:DATA0 v.1:DATA1|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR|swizzle:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.1:VDST|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.2:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.2:DATA0 v.2:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.2:DATA0 v.2:DATA1|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR v.2:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR v.2:DATA0 v.2:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.4:VDST v.1:ADDR v.2:DATA0 v.2:DATA1|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.4:VDST v.1:ADDR|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.1:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.3:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.4:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.3:VDST v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.4:VDST v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|target:TGT expsrc.0:VSRC0,en=EN,compr=COMPR expsrc.1:VSRC1,en=EN,compr=COMPR,pair=VSRC0 expsrc.2:VSRC2,en=EN,compr=COMPR,pair=VSRC1 expsrc.3:VSRC3,en=EN,compr=COMPR,pair=VSRC1|flag.done:DONE flag.compr:COMPR flag.vm:VM
+|v.1:VDST,nif=LDS v.2:ADDR|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.2:VDST,nif=LDS v.2:ADDR|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.4:VDST,nif=LDS v.2:ADDR|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.3:VDST,nif=LDS v.2:ADDR|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.2:ADDR v.1:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.2:ADDR v.2:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.2:ADDR v.4:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.2:ADDR v.3:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.1:VDST,if=GLC#0 v.2:ADDR v.1:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.1:VDST,if=GLC#0 v.2:ADDR v.2:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.2:VDST,if=GLC#0 v.2:ADDR v.2:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.2:VDST,if=GLC#0 v.2:ADDR v.4:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS set.125:SADDR
+|v.1:VDST,nif=LDS gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.2:VDST,nif=LDS gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.4:VDST,nif=LDS gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.3:VDST,nif=LDS gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.1:VDST,nif=LDS saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.1:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|gaddr:ADDR,s=SADDR v.1:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|gaddr:ADDR,s=SADDR v.2:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|gaddr:ADDR,s=SADDR v.4:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|gaddr:ADDR,s=SADDR v.3:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.1:VDST,if=GLC#0 gaddr:ADDR,s=SADDR v.1:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.1:VDST,if=GLC#0 gaddr:ADDR,s=SADDR v.2:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.2:VDST,if=GLC#0 gaddr:ADDR,s=SADDR v.2:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.2:VDST,if=GLC#0 gaddr:ADDR,s=SADDR v.4:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.1:VDST,nif=LDS xaddr:ADDR,s=SADDR saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.2:VDST,nif=LDS xaddr:ADDR,s=SADDR saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.4:VDST,nif=LDS xaddr:ADDR,s=SADDR saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|v.3:VDST,nif=LDS xaddr:ADDR,s=SADDR saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|xaddr:ADDR,s=SADDR v.1:DATA saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|xaddr:ADDR,s=SADDR v.2:DATA saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|xaddr:ADDR,s=SADDR v.4:DATA saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|xaddr:ADDR,s=SADDR v.3:DATA saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|v.4:VDATA imgregs.11/8:VADDR,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.1.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.1.1.1.1.1.1.1.1.1/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.1.1.1.1.1.1.1.1.1/0.1/0.1/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.12/9:VADDR,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.2.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.1.1.1.1.1.1.1.1.1:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.1.1.1.1.1.1.1.1.1.1/0.1/0.1/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|vdata.1:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.2:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.3:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.4:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.1:VDATA,tfe=TFE,lds=LDS bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE flag.lds:LDS
+|vdata.2:VDATA,tfe=TFE,lds=LDS bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE flag.lds:LDS
+|vdata.3:VDATA,tfe=TFE,lds=LDS bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE flag.lds:LDS
+|vdata.4:VDATA,tfe=TFE,lds=LDS bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE flag.lds:LDS
+||
+|s.1.-:SDATA s.2.i64:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.2.-:SDATA s.2.i64:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.4.-:SDATA s.2.i64:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.8.-:SDATA s.2.i64:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.16.-:SDATA s.2.i64:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.1.-:SDATA s.4.b32:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.2.-:SDATA s.4.b32:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.4.-:SDATA s.4.b32:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.8.-:SDATA s.4.b32:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.16.-:SDATA s.4.b32:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.2.-:SDATA|
+|i:SDATA s.2.i64:SBASE smem.null:OFFSET,s=SOFFSET|
+|i:SDATA s.4.b32:SBASE smem.null:OFFSET,s=SOFFSET|
+|s.1.-:SDST s.1.b32:SSRC0|
+|s.2.-:SDST s.2.i64:SSRC0|
+|s.1.-:SDST s.2.i64:SSRC0|
+|s.2.-:SDST s.1.b32:SSRC0|
+|s.2.-:SDST|
+|s.2.-:SSRC0|
+|s.2.-:SDST s.2.-:SSRC0|
+|s.1.-:SDST s.1.-:SSRC0|
+|s.1.-:SDST s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.2.-:SDST s.2.i64:SSRC0 s.2.i64:SSRC1|
+|s.2.-:SDST s.2.i64:SSRC0 s.1.b32:SSRC1|
+|s.2.-:SDST s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.2.i64:SSRC0 s.1.b32:SSRC1|
+|s.2.i64:SSRC0 s.2.i64:SSRC1|
+|s.1.-:SDST x:SIMM16|
+|version:SIMM16|
+|s.1.-:SDST hwreg:SIMM16|
+|hwreg:SIMM16 s.1.-:SDST|
+|hwreg:SIMM16 i:LITERAL|
+|s.2.-:SDST label:SIMM16|
+|s.1.-:SDST label:SIMM16|
+|i:SIMM16|
+|opt:SIMM16|
+|label:SIMM16|
+|waitcnt:SIMM16|
+|msg:SIMM16|
+|x:SIMM16|
+|depctr:SIMM16|
+_e32|v.1:VDST v.1:VSRC attr:ATTR,chan=ATTRCHAN|
+_e64|v.1:VDST s.1.-:SRC1,n=NEG#1,a=ABS#1 attr:@32+6,chan=@38+2|flag.high:@40+1 flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST param:VSRC attr:ATTR,chan=ATTRCHAN|
+_e64|v.1:VDST param:SRC1 attr:@32+6,chan=@38+2|flag.high:@40+1 flag.clamp:CLAMP omod:OMOD
+||flag.clamp:CLAMP omod:OMOD
+||dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+||dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
+_e32|v.1:VDST s.1.b32:SRC0|
+_sdwa|v.1:VDST s.1.b32:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_dpp|v.1:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+|s.1.-:VDST s.1.-:SRC0|
+_e64|s.1.-:VDST s.1.-:SRC0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.2.f64:SRC0|
+_e64|v.1:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.2:VDST s.1.b32:SRC0|
+_e64|v.2:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+_sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.f16:SRC0|
+_sdwa|v.1:VDST s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e64|v.2:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.2:VDST s.2.f64:SRC0|
+_e64|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.-:SRC0|
+_e64|v.1:VDST s.1.-:SRC0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.i16:SRC0|
+_sdwa|v.1:VDST s.1.i16:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_e64|v.1:VDST s.1.i16:SRC0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.p16:SRC0|
+_sdwa|v.1:VDST s.1.p16:VSRC0,x=SRC0_SEXT,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_e64|v.1:VDST s.1.p16:SRC0|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.-:SRC0|
+_e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1 vcc|
+_sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1 vcc|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1 vcc|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.pf16:SRC0 v.1:VSRC1|
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
+_e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1|
+_sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_sdwa|v.1:VDST s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 v.1:VSRC1|
+_e32|v.1:VDST vcc s.1.b32:SRC0 v.1:VSRC1 vcc|
+_sdwa|v.1:VDST vcc s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1 vcc|flag.clamp:@45+1 omod:@46+2 enum.dst_sel.sel.always.DWORD:@40+3 enum.dst_unused.unused.always.UNUSED_PRESERVE:@43+2 enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST vcc v.1:VSRC0 v.1:VSRC1 vcc|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST vcc v.1:VSRC0 v.1:VSRC1 vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 k:LITERAL v.1:VSRC1|
+|v.1:VDST s.1.b32:SRC0 v.1:VSRC1 k:LITERAL|
+_e32|v.1:VDST s.1.f16:SRC0 v.1:VSRC1|
+_sdwa|v.1:VDST s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0 k:LITERAL v.1:VSRC1|
+|v.1:VDST s.1.f16:SRC0 v.1:VSRC1 k:LITERAL|
+_sdwa|v.1:VDST s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.pkfmac:SRC0 v.1:VSRC1|
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1 s.2.f64:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST m.-:SDST s.1.b32:SRC0,n=NEG#0 s.1.b32:SRC1,n=NEG#1 s.1.b32:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST m.-:SDST s.2.f64:SRC0,n=NEG#0 s.2.f64:SRC1,n=NEG#1 s.2.f64:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.i64:SRC0 s.1.b32:SRC1 s.2.i64:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.4:VDST s.2.i64:SRC0 s.1.b32:SRC1 s.4.-:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 s.2.i64:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.1.b32:SRC0 s.2.i64:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1 s.1.i16:SRC2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.-:SRC1,n=NEG#1,a=ABS#1 attr:@32+6,chan=@38+2|flag.high:@40+1 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.-:SRC1,n=NEG#1,a=ABS#1 attr:@32+6,chan=@38+2 s.1.-:SRC2,n=NEG#2,a=ABS#2|flag.high:@40+1 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|s.1.-:VDST s.1.-:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16:SRC0 s.1.i16:SRC1 s.1.b32:SRC2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.-:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.2.0:OP_SEL flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.p16:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.pf16:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OP_SEL_HI
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+_e64|m.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.1.b32:SRC0 v.1:VSRC1|
+_sdwa|sd:SDST,b=SD s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.1.b32:SRC0 v.1:VSRC1|
+_sdwa|s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|m.-:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.f64:SRC0 v.2:VSRC1|
+_e64|s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.2.f64:SRC0 v.2:VSRC1|
+_e64|m.-:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_sdwa|sd:SDST,b=SD s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|m.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_sdwa|sd:SDST,b=SD s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|m.-:VDST s.1.i16:SRC0 s.1.i16:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.1.i16:SRC0 v.1:VSRC1|
+_sdwa|sd:SDST,b=SD s.1.i16:VSRC0,x=SRC0_SEXT,g=S0 s.1.i16:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|m.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.1.f16:SRC0 v.1:VSRC1|
+_sdwa|sd:SDST,b=SD s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_sdwa|s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_sdwa|s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.1.i16:SRC0 s.1.i16:SRC1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.1.i16:SRC0 v.1:VSRC1|
+_sdwa|s.1.i16:VSRC0,x=SRC0_SEXT,g=S0 s.1.i16:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.1.f16:SRC0 v.1:VSRC1|
+_sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|m.-:VDST s.2.i64:SRC0 s.2.i64:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.i64:SRC0 v.2:VSRC1|
+_e64|m.-:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.f64:SRC0 v.1:VSRC1|
+_e64|s.2.i64:SRC0 s.2.i64:SRC1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.2.i64:SRC0 v.2:VSRC1|
+_e64|s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.2.f64:SRC0 v.1:VSRC1|
+_e64|m.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_sdwa|sd:SDST,b=SD s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_e64|s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD set.126:VDST
+_sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+`,
+  forms: `
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+2
+2
+1
+1
+0
+0
+3
+0
+3
+4
+3
+4
+3
+4
+0
+0
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+6
+5
+7
+7
+6
+6
+5
+5
+6
+8
+9
+10
+10
+9
+9
+9
+9
+11
+11
+9
+12
+12
+12
+12
+12
+12
+12
+12
+12
+12
+12
+12
+13
+12
+14
+14
+13
+13
+12
+12
+5
+15
+15
+15
+15
+15
+15
+15
+15
+15
+15
+15
+15
+16
+15
+17
+17
+16
+16
+15
+15
+18
+19
+19
+15
+0
+0
+9
+9
+9
+9
+9
+9
+20
+11
+5
+5
+21
+22
+23
+24
+25
+26
+26
+26
+26
+26
+27
+28
+29
+30
+30
+30
+30
+30
+31
+32
+33
+26
+26
+26
+26
+26
+26
+34
+35
+34
+34
+34
+34
+34
+34
+34
+34
+34
+34
+34
+35
+34
+34
+36
+37
+36
+36
+36
+36
+36
+36
+36
+36
+36
+36
+36
+37
+36
+36
+38
+38
+38
+38
+38
+39
+40
+41
+42
+43
+44
+44
+44
+44
+44
+45
+46
+47
+38
+38
+38
+38
+38
+38
+48
+49
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+49
+48
+48
+50
+51
+50
+50
+50
+50
+50
+50
+50
+50
+50
+50
+50
+51
+50
+50
+52
+52
+52
+52
+52
+53
+54
+55
+56
+56
+56
+56
+56
+57
+58
+59
+52
+52
+52
+52
+52
+52
+60 61 62 63
+64 65 66 67
+60 61 62 63
+60 61 62 63
+64 65 66 67
+64 65 66 67
+60 61 62 63
+64 65 66 67
+60 61 62 63
+64 65 66 67
+68 69 70 71
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+60 61 62 63
+72 73 74 75
+76 77 78 79
+80 81 82 83
+84 85 86 87
+76 77 78 79
+88 89 90 91
+92 93 94 95
+72 73 74 75
+88 89 90 91
+92 93 94 95
+96 97 98 99
+100 101 102 103
+92 93 94 95
+104 105 106 107
+108 109 110 111
+88 89 90 91
+88 89 90 91
+92 93 94 95
+96 97 98 99
+100 101 102 103
+92 93 94 95
+104 105 106 107
+108 109 110 111
+88 89 90 91
+104 105 106 107
+108 109 110 111
+112 113 114 115
+116 117 118 119
+108 109 110 111
+120 121 122 123
+124 125 126 127
+104 105 106 107
+128 129 130 131
+132 133 134 135
+60 61 62 63
+60 61 62 63
+132 133 134 135
+136 137 138 139
+140 141 142 143
+128 129 130 131
+136 137 138 139
+140 141 142 143
+64 65 66 67
+64 65 66 67
+140 141 142 143
+144 145 146 147
+148 149 150 151
+136 137 138 139
+136 137 138 139
+140 141 142 143
+60 61 62 63
+60 61 62 63
+140 141 142 143
+144 145 146 147
+148 149 150 151
+136 137 138 139
+144 145 146 147
+148 149 150 151
+64 65 66 67
+64 65 66 67
+148 149 150 151
+152 153 154 155
+156 157 158 159
+144 145 146 147
+72 73 74 75
+128 129 130 131
+128 129 130 131
+72 160 161 162
+80 81 82 83
+84 85 86 87
+96 97 98 99
+100 101 102 103
+96 97 98 99
+100 101 102 103
+112 113 114 115
+116 117 118 119
+60 61 62 63
+60 61 62 63
+64 65 66 67
+64 65 66 67
+60 61 62 63
+60 61 62 63
+64 65 66 67
+64 65 66 67
+60 61 62 63
+163 164 165 166
+167 168 169 170
+171 172 173 174
+175 176 177 178
+171 172 173 174
+175 176 177 178
+179 180 181 182
+183 184 185 186
+187 188 189 190
+191 192 193 194
+163 164 165 166
+167 168 169 170
+171 172 173 174
+175 176 177 178
+171 172 173 174
+175 176 177 178
+179 180 181 182
+183 184 185 186
+195
+196
+197
+198
+195
+196
+197
+198
+195
+195
+196
+196
+195
+195
+196
+196
+199
+200
+201
+202
+199
+200
+201
+202
+199
+199
+199
+199
+199
+200
+202
+201
+199
+199
+199
+199
+199
+200
+202
+201
+199
+199
+199
+199
+199
+199
+199
+199
+199
+200
+199
+199
+199
+199
+199
+199
+199
+199
+199
+199
+199
+199
+200
+199
+199
+200
+202
+200
+200
+200
+200
+200
+200
+200
+200
+200
+200
+200
+202
+200
+200
+203
+203
+199
+199
+200
+200
+199
+199
+200
+200
+204
+205
+206
+207
+208
+209
+210
+211
+212
+213
+203
+203
+214
+214
+215
+216
+217 217
+218 218
+217 217
+218 218
+217 217
+218 218
+217 217
+218 218
+217 217
+218 218
+217 217
+219 219
+217 217
+219 219
+217 217
+219 219
+217 217
+219 219
+217 217
+219 219
+217 217
+219 219
+217 217
+217 217
+217 217
+220 220
+217 217
+220 220
+221
+222
+223 218
+222
+218 218
+218 218
+218 218
+218 218
+218 218
+218 218
+218 218
+218 218
+217 217
+218 218
+224
+223
+217 217
+218 218
+217 217
+218 218
+218 218
+218 218
+218 218
+220 220
+217 217
+217 217
+217 217
+217 217
+217 217
+217 217
+217 217
+217 217
+217 217
+217 217
+217 217
+217 217
+224 217
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+226 226 226 226
+225 225 225 225
+226 226 226 226
+225 225 225 225
+226 226 226 226
+225 225 225 225
+226 226 226 226
+225 225 225 225
+226 226 226 226
+225 225 225 225
+226 226 226 226
+225 225 225 225
+226 226 226 226
+225 225 225 225
+226 226 226 226
+225 225 225 225
+226 226 226 226
+225 225 225 225
+227 227 227 227
+225 225 225 225
+227 227 227 227
+225 225 225 225
+227 227 227 227
+225 225 225 225
+228 228 228 228
+225 225 225 225
+225 225 225 225
+225 225 225 225
+227 227 227 227
+227 227 227 227
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+225 225 225 225
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+229 229 229 229
+230 230 230 230
+230 230 230 230
+231 231 231 231
+231 231 231 231
+232
+233
+232
+232
+232
+232
+232
+232
+232
+232
+232
+232
+232
+232
+232
+232
+232
+234
+235
+236
+237
+232
+232
+232
+232
+238
+238
+239
+240
+241
+203
+241
+241
+241
+241
+241
+241
+203
+239
+242
+239
+239
+239
+243
+243
+239
+203
+239
+239
+203
+241
+241
+241
+241
+203
+203
+203
+244
+244
+245
+244
+239
+244
+246 247
+246 247
+248 249
+203 250 251 252 203
+253 253 254 255 256 257 257
+258 259
+260 260 261 261
+262 262 263 263
+253 253 254 255 256 257 257
+253 253 254 255 256 257 257
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+267 267 268 255 265 269 269
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 254 255 256 257 257
+260 260 261 261
+262 262 270 270
+253 253 254 255 256 257 257
+253 253 254 255 256 257 257
+253 253 254 255 256 257 257
+253 253 254 255 256 257 257
+260 260 261 261
+262 262 263 263
+271 271 272 272
+271 271 272 272
+271 271 272 272
+271 271 272 272
+203 250
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+271 271 272 272
+271 271 272 272
+253 253 264 255 265 266 266
+271 271 272 272
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+253 253 254 255 256 257 257
+253 253 254 255 256 257 257
+253 253 254 255 256 257 257
+253 253 254 255 256 257 257
+253 253 254 255 256 257 257
+260 260 261 261
+271 271 272 272
+271 271 272 272
+253 253 264 255 265 266 266
+253 253 264 255 265 266 266
+203 250
+253 253 254 255 256 257 257
+273 254 255 256 274
+273 254 255 256 274
+273 254 255 256 274
+275 275 276 255 256 277 277
+275 275 276 255 256 277 277
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+278 278 279 255 256 280 280
+267 267 268 255 265 269 269
+267 267 268 255 265 269 269
+281
+281
+282 282 283 284 285 286 286 286 286
+287 287 288 289
+290 290 291 288 289 292 292 292 292
+290 290 291 288 289 292 292 292 292
+290 290 291 288 289 292 292 292 292
+290 290 292 292 292 292
+290 290 291 288 289 292 292 292 292
+290 290 291 288 289 292 292 292 292
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+296 296 288 294
+290 290 291 288 289 292 292 292 292
+290 290 291 288 289 292 292 292 292
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+290 290 293 288 294 295 295 295 295
+297 297 298 299 300 301 301 301 301
+297 297 298 299 300 301 301 301 301
+297 297 298 299 300 301 301 301 301
+290 290 288 289 292 292 292 292
+302 302
+303 303
+290 290 291 288 289 292 292 292 292
+304 304 305 288 289 306 306 306 306
+304 304 305 288 289 306 306 306 306
+304 304 305 288 289 306 306 306 306
+304 304 305 288 289 306 306 306 306
+304 304 288 289 306 306 306 306
+307 307
+308 308
+304 304 305 288 289 306 306 306 306
+304 304 305 288 289 306 306 306 306
+304 304 309 288 310 311 311 311 311
+312 312 288 289
+313 313 313 313 313 313 313 313
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+313 313 313 313 313 313 313 313
+313 313 313 313 313 313 313 313
+313 313 313 313 313 313 313 313
+313 313 313 313 313 313 313 313
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+313 313 313 313 313 313 313 313
+315 315 315 315 315 315 315 315
+314 314 314 314 314 314 314 314
+316 316 316 316 316 316 316 316
+316 316 316 316 316 316 316 316
+313 313 313 313 313 313 313 313
+313 313 313 313 313 313 313 313
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+313 313 313 313 313 313 313 313
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+313 313 313 313 313 313 313 313
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+317 317 317 317 317 317 317 317
+314 314 314 314 314 314 314 314
+318 318 318 318 318 318 318 318
+313 313 313 313 313 313 313 313
+315 315 315 315 315 315 315 315
+319 319 319 319
+319 319 319 319
+319 319 319 319
+319 319 319 319
+320 320 320 320
+321 321 321 321
+321 321 321 321
+321 321 321 321
+322 322 322 322 322 322 322 322
+323 323 323 323 323 323 323 323
+313 313 313 313 313 313 313 313
+315 315 315 315 315 315 315 315
+314 314 314 314 314 314 314 314
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+320 320 320 320
+325 325 325 325
+326 326 326 326 326 326 326 326
+326 326 326 326 326 326 326 326
+314 314 314 314 314 314 314 314
+327 327 327 327
+327 327 327 327
+327 327 327 327
+328 328 328 328
+328 328 328 328
+328 328 328 328
+328 328 328 328
+328 328 328 328
+328 328 328 328
+328 328 328 328
+328 328 328 328
+328 328 328 328
+328 328 328 328
+328 328 328 328
+329 329 329 329
+329 329 329 329
+330 330 330 330
+330 330 330 330
+330 330 330 330
+328 328 328 328
+329 329 329 329
+331 331 331 331 331 331 331 331
+332
+333
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+334 334 334 334 334 334 334 334
+334 334 334 334 334 334 334 334
+331 331 331 331 331 331 331 331
+331 331 331 331 331 331 331 331
+334 334 334 334 334 334 334 334
+331 331 331 331 331 331 331 331
+331 331 331 331 331 331 331 331
+334 334 334 334 334 334 334 334
+331 331 331 331 331 331 331 331
+331 331 331 331 331 331 331 331
+333
+331 331 331 331 331 331 331 331
+334 334 334 334 334 334 334 334
+335
+321 321
+336 336 336 336
+321 321 321 321
+321 321 321 321
+321 321 321 321
+321 321 321 321
+337 337 337 337
+337 337 337 337
+321 321 321 321
+321 321 321 321
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+314 314 314 314 314 314 314 314
+338 338 338 338 338 338 338 338
+338 338 338 338 338 338 338 338
+321 321 321 321
+339 339 339 339
+339 339 339 339
+321 321 321 321
+340 340 340 340 340 340 340 340
+341 341 341 341
+341 341 341 341
+341 341 341 341
+341 341 341 341
+341 341 341 341
+341 341 341 341
+341 341 341 341
+341 341 341 341
+340 340 340 340 340 340 340 340
+341 341 341 341
+341 341 341 341
+341 341 341 341
+341 341 341 341
+342 342 342 342 342 342 342 342
+343 343 343 343
+343 343 343 343
+343 343 343 343
+343 343 343 343
+344 344 344 344 344 344 344 344
+345 345 345 345 345 345 345 345
+345 345 345 345 345 345 345 345
+346 346 346 346 346 346 346 346
+346 346 346 346 346 346 346 346
+346 346 346 346 346 346 346 346
+346 346 346 346 346 346 346 346
+347 347 347 347 347 347 347 347
+347 347 347 347 347 347 347 347
+347 347 347 347 347 347 347 347
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+348 348 348 348 349 349 350
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+351 351 351 351 352 352 353
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+354 354 354 354 355 355
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+356 356 356 356 357 357
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+360 360 360 360 349 349 361
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+365 365 365 365 366 366 367
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+370 370 370 370 352 352 371
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+375 375 375 375 376 376 377
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+380 380 380 380 381 381
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+362 362 362 362 363 363 364
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+384 384 384 384 385 385
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+372 372 372 372 373 373 374
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+358 358 358 358 349 349 359
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+368 368 368 368 352 352 369
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+378 378 378 378 379 379
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+386 386 386 386 366 366 387
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+388 388 388 388 376 376 389
+203
+203
+`,
+};

@@ -1,0 +1,1653 @@
+// RDNA 3: how instructions are written in assembly.
+// Generated from spec/isa/amdgpu_isa_rdna3.xml and spec/asm by `npm run generate`; do not edit.
+import type { AsmTables } from "../../runtime/asm/tables.js";
+
+export const asm: AsmTables = {
+  registers: "s0..105@0 vcc_lo@106 vcc_hi@107 ttmp0..15@108 null@124 m0@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  nullCode: 124,
+  true16: true,
+  enums: `
+hwreg|HW_REG_MODE@1 HW_REG_STATUS@2 HW_REG_TRAPSTS@3 HW_REG_GPR_ALLOC@5 HW_REG_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_SH_MEM_BASES@15 HW_REG_PERF_SNAPSHOT_PC_LO@18 HW_REG_PERF_SNAPSHOT_PC_HI@19 HW_REG_FLAT_SCR_LO@20 HW_REG_FLAT_SCR_HI@21 HW_REG_HW_ID1..2@23 HW_REG_PERF_SNAPSHOT_DATA@27 HW_REG_SHADER_CYCLES@29
+sendmsg|MSG_INTERRUPT@1 MSG_HS_TESSFACTOR@2 MSG_DEALLOC_VGPRS@3 MSG_STALL_WAVE_GEN@5 MSG_HALT_WAVES@6 MSG_GS_ALLOC_REQ@9 MSG_RTN_GET_DOORBELL@128 MSG_RTN_GET_DDID@129 MSG_RTN_GET_TMA@130 MSG_RTN_GET_REALTIME@131 MSG_RTN_SAVE_WAVE@132 MSG_RTN_GET_TBA@133 MSG_RTN_GET_TBA_TO_PC@134
+op_MSG_GS|
+op_MSG_GS_DONE|
+op_MSG_SYSMSG|
+msg_streams|
+target|mrt0..7@0 mrtz@8 pos0..4@12 prim@20 dual_src_blend0..1@21
+param|
+format|BUF_FMT_INVALID@0 BUF_FMT_8_UNORM@1 BUF_FMT_8_SNORM@2 BUF_FMT_8_USCALED@3 BUF_FMT_8_SSCALED@4 BUF_FMT_8_UINT@5 BUF_FMT_8_SINT@6 BUF_FMT_16_UNORM@7 BUF_FMT_16_SNORM@8 BUF_FMT_16_USCALED@9 BUF_FMT_16_SSCALED@10 BUF_FMT_16_UINT@11 BUF_FMT_16_SINT@12 BUF_FMT_16_FLOAT@13 BUF_FMT_8_8_UNORM@14 BUF_FMT_8_8_SNORM@15 BUF_FMT_8_8_USCALED@16 BUF_FMT_8_8_SSCALED@17 BUF_FMT_8_8_UINT@18 BUF_FMT_8_8_SINT@19 BUF_FMT_32_UINT@20 BUF_FMT_32_SINT@21 BUF_FMT_32_FLOAT@22 BUF_FMT_16_16_UNORM@23 BUF_FMT_16_16_SNORM@24 BUF_FMT_16_16_USCALED@25 BUF_FMT_16_16_SSCALED@26 BUF_FMT_16_16_UINT@27 BUF_FMT_16_16_SINT@28 BUF_FMT_16_16_FLOAT@29 BUF_FMT_10_11_11_FLOAT@30 BUF_FMT_11_11_10_FLOAT@31 BUF_FMT_10_10_10_2_UNORM@32 BUF_FMT_10_10_10_2_SNORM@33 BUF_FMT_10_10_10_2_UINT@34 BUF_FMT_10_10_10_2_SINT@35 BUF_FMT_2_10_10_10_UNORM@36 BUF_FMT_2_10_10_10_SNORM@37 BUF_FMT_2_10_10_10_USCALED@38 BUF_FMT_2_10_10_10_SSCALED@39 BUF_FMT_2_10_10_10_UINT@40 BUF_FMT_2_10_10_10_SINT@41 BUF_FMT_8_8_8_8_UNORM@42 BUF_FMT_8_8_8_8_SNORM@43 BUF_FMT_8_8_8_8_USCALED@44 BUF_FMT_8_8_8_8_SSCALED@45 BUF_FMT_8_8_8_8_UINT@46 BUF_FMT_8_8_8_8_SINT@47 BUF_FMT_32_32_UINT@48 BUF_FMT_32_32_SINT@49 BUF_FMT_32_32_FLOAT@50 BUF_FMT_16_16_16_16_UNORM@51 BUF_FMT_16_16_16_16_SNORM@52 BUF_FMT_16_16_16_16_USCALED@53 BUF_FMT_16_16_16_16_SSCALED@54 BUF_FMT_16_16_16_16_UINT@55 BUF_FMT_16_16_16_16_SINT@56 BUF_FMT_16_16_16_16_FLOAT@57 BUF_FMT_32_32_32_UINT@58 BUF_FMT_32_32_32_SINT@59 BUF_FMT_32_32_32_FLOAT@60 BUF_FMT_32_32_32_32_UINT@61 BUF_FMT_32_32_32_32_SINT@62 BUF_FMT_32_32_32_32_FLOAT@63
+dfmt|
+nfmt|
+dim|1D@0 2D@1 3D@2 CUBE@3 1D_ARRAY@4 2D_ARRAY@5 2D_MSAA@6 2D_MSAA_ARRAY@7
+dpp|row_shl:1..15@257 row_shr:1..15@273 row_ror:1..15@289 row_mirror@320 row_half_mirror@321 row_share:0..15@336 row_xmask:0..15@352 /*~wave_shl~is~not~supported~starting~from~GFX10~*/@304 /*~wave_rol~is~not~supported~starting~from~GFX10~*/@308 /*~wave_shr~is~not~supported~starting~from~GFX10~*/@312 /*~wave_ror~is~not~supported~starting~from~GFX10~*/@316 /*~row_bcast~is~not~supported~starting~from~GFX10~*/@322 /*~row_bcast~is~not~supported~starting~from~GFX10~*/@323
+sel|
+unused|
+gpr_idx|
+swizzle|ROTATE@49152 FFT@57344
+waitcnt|vmcnt/10+6@0 expcnt/0+3@1 lgkmcnt/4+6@2
+depctr|depctr_hold_cnt/7+1@0 depctr_sa_sdst/0+1@1 depctr_va_vdst/12+4@2 depctr_va_sdst/9+3@3 depctr_va_ssrc/8+1@4 depctr_va_vcc/1+1@5 depctr_vm_vsrc/2+3@6
+delay_id|NO_DEP@0 VALU_DEP_1..4@1 TRANS32_DEP_1..3@5 FMA_ACCUM_CYCLE_1@8 SALU_CYCLE_1..3@9
+delay_skip|SAME@0 NEXT@1 SKIP_1..4@2
+version|UC_VERSION_GFX7@0 UC_VERSION_GFX10@4 UC_VERSION_GFX11@6 UC_VERSION_GFX12@9
+version_flag|UC_VERSION_W64_BIT@8192 UC_VERSION_W32_BIT@16384 UC_VERSION_MDP_BIT@32768
+scope|
+th_load|
+th_store|
+th_atomic|
+matrix_fmt|
+matrix_scale|
+matrix_scale_fmt|
+`,
+  syntaxes: `
+|v.1:ADDR v.1:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.1:DATA0 v.1:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.1:DATA0 v.1:DATA1|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+||dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR v.1:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR v.1:DATA0 v.1:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR v.1:DATA0 v.1:DATA1|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR|swizzle:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.1:VDST|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.2:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.2:DATA0 v.2:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.2:DATA0 v.2:DATA1|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR v.2:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR v.2:DATA0 v.2:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.4:VDST v.1:ADDR v.2:DATA0 v.2:DATA1|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.4:VDST v.1:ADDR|dec.offset0:OFFSET0 dec.offset1:OFFSET1 flag.gds:GDS
+|v.2:VDST v.1:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:VDST v.1:ADDR v.1:DATA0 v.4:DATA1|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.3:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.1:ADDR v.4:DATA0|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.3:VDST v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|v.4:VDST v.1:ADDR|dsoff:OFFSET0,hi=OFFSET1 flag.gds:GDS
+|target:TGT expsrc.0:VSRC0,en=EN expsrc.1:VSRC1,en=EN,pair=VSRC0 expsrc.2:VSRC2,en=EN,pair=VSRC1 expsrc.3:VSRC3,en=EN,pair=VSRC1|flag.done:DONE flag.row_en:ROW_EN
+|v.1:VDST v.2:ADDR|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.2:VDST v.2:ADDR|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.3:VDST v.2:ADDR|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.4:VDST v.2:ADDR|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.2:ADDR v.1:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.2:ADDR v.2:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.2:ADDR v.3:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.2:ADDR v.4:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.1:VDST,if=GLC#0 v.2:ADDR v.1:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.1:VDST,if=GLC#0 v.2:ADDR v.2:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.2:VDST,if=GLC#0 v.2:ADDR v.2:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.2:VDST,if=GLC#0 v.2:ADDR v.4:DATA|dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC set.124:SADDR
+|v.1:VDST gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.2:VDST gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.3:VDST gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.4:VDST gaddr:ADDR,s=SADDR saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|gaddr:ADDR,s=SADDR v.1:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|gaddr:ADDR,s=SADDR v.2:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|gaddr:ADDR,s=SADDR v.3:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|gaddr:ADDR,s=SADDR v.4:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.1:VDST saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.1:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.1:VDST,if=GLC#0 gaddr:ADDR,s=SADDR v.1:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.1:VDST,if=GLC#0 gaddr:ADDR,s=SADDR v.2:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.2:VDST,if=GLC#0 gaddr:ADDR,s=SADDR v.2:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.2:VDST,if=GLC#0 gaddr:ADDR,s=SADDR v.4:DATA saddr.2:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.1:VDST xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.2:VDST xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.3:VDST xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.4:VDST xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|xaddr:ADDR,s=SADDR,sve=SVE v.1:DATA saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|xaddr:ADDR,s=SADDR,sve=SVE v.2:DATA saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|xaddr:ADDR,s=SADDR,sve=SVE v.3:DATA saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|xaddr:ADDR,s=SADDR,sve=SVE v.4:DATA saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
+|v.1:VDST attr:ATTR,chan=ATTR_CHAN|dec.wait_vdst.always:WAIT_VDST
+|v.1:VDST|dec.wait_vdst.always:WAIT_VDST
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|v.4:VDATA imgregs.11/8:VADDR,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.1.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.12/9:VADDR,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|v.4:VDATA imgregs.2.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|vdata.1:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.2:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.3:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.4:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.1:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.2:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.3:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+|vdata.4:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
+||
+|s.1.-:SDATA s.2.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.2.-:SDATA s.2.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.4.-:SDATA s.2.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.8.-:SDATA s.2.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.16.-:SDATA s.2.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.1.-:SDATA s.4.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.2.-:SDATA s.4.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.4.-:SDATA s.4.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.8.-:SDATA s.4.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.16.-:SDATA s.4.-:SBASE smem.null:OFFSET,s=SOFFSET|flag.glc:GLC flag.dlc:DLC
+|s.1.-:SDST s.1.b32:SSRC0|
+|s.2.-:SDST s.2.i64:SSRC0|
+|s.1.-:SDST s.2.i64:SSRC0|
+|s.2.-:SDST s.1.b32:SSRC0|
+|s.1.-:SDST s.1.-:SSRC0|
+|s.2.-:SDST s.2.-:SSRC0|
+|s.2.-:SDST|
+|s.2.-:SSRC0|
+|s.1.-:SDST msg.wide:SSRC0|
+|s.2.-:SDST msg.wide:SSRC0|
+|s.1.-:SDST s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.2.-:SDST s.2.i64:SSRC0 s.1.b32:SSRC1|
+|s.2.-:SDST s.2.i64:SSRC0 s.2.i64:SSRC1|
+|s.2.-:SDST s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.1.b32:SSRC0 s.1.b32:SSRC1|
+|s.2.i64:SSRC0 s.1.b32:SSRC1|
+|s.2.i64:SSRC0 s.2.i64:SSRC1|
+|s.1.-:SDST x:SIMM16|
+|version:SIMM16|
+|s.1.-:SDST hwreg:SIMM16|
+|hwreg:SIMM16 s.1.-:SDST|
+|hwreg:SIMM16 i:LITERAL|
+|s.2.-:SDST label:SIMM16|
+|s.1.-:SDST label:SIMM16|
+|i:SIMM16|
+|x:SIMM16|
+|delay:SIMM16|
+|depctr:SIMM16|
+|waitcnt:SIMM16|
+|label:SIMM16|
+|opt:SIMM16|
+|msg.wide:SIMM16|
+|v.1:VDST s.1.-:SRC0,n=NEG#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST s.1.-:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2,o=OP_SEL#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST,o=OP_SEL#3 s.1.-:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
+||flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.1.b32:SRC0|
+_dpp|v.1:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST v.1:VSRC0|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|s.1.-:VDST s.1.-:SRC0|
+_e64|s.1.-:VDST s.1.-:SRC0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1:VDST s.2.f64:SRC0|
+_e64|v.1:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.2:VDST s.1.b32:SRC0|
+_e64|v.2:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|v.1.h:VDST s.1.b32:SRC0|
+_dpp|v.1.h:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1.h:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST,o=OP_SEL#3 s.1.b32:SRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|v.1:VDST s.1.f16.h:SRC0|
+_dpp|v.1:VDST v.1.h:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.2:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.2:VDST s.2.f64:SRC0|
+_e64|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1.h:VDST s.1.i16.h:SRC0|
+_dpp|v.1.h:VDST v.1.h:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1.h:VDST v.1.h:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|v.1:VDST s.1.-:SRC0|
+_e64|v.1:VDST s.1.-:SRC0|flag.clamp:CLAMP omod:OMOD
+_e32|v.1.h:VDST s.1.f16.h:SRC0|
+_dpp|v.1.h:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|v.1.h:VDST s.1.p16:SRC0|
+_dpp|v.1.h:VDST v.1:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST,o=OP_SEL#3 s.1.p16:SRC0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.-:SRC0|
+|v.1.h:VDST s.1.-.h:SRC0|
+_e32|v.1:VDST s.1.i16.h:SRC0|
+_dpp|v.1:VDST v.1.h:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.i16:SRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST v.1:VSRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1 vcc|
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1 vcc|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.pf16:SRC0 v.1:VSRC1|
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1|
+_e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.-:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.-:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|v.1:VDST vcc s.1.b32:SRC0 v.1:VSRC1 vcc|
+_dpp|v.1:VDST vcc v.1:VSRC0 v.1:VSRC1 vcc|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST vcc v.1:VSRC0 v.1:VSRC1 vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.b32:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.b32:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.-:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.-:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.-:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.-:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.b32:SRC0 k:LITERAL v.1:VSRC1|
+|v.1:VDST s.1.b32:SRC0 v.1:VSRC1 k:LITERAL|
+_e32|v.1.h:VDST s.1.f16.h:SRC0 v.1.h:VSRC1|
+_dpp|v.1.h:VDST v.1.h:VSRC0 v.1.h:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1.h:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.vh:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1.h:VDST s.1.f16.h:SRC0 k:LITERAL v.1.h:VSRC1|
+|v.1.h:VDST s.1.f16.h:SRC0 v.1.h:VSRC1 k:LITERAL|
+_dpp|v.1.h:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS v.1.h:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.pkfmac:SRC0 v.1:VSRC1|
+|v.1:VDST s.1.-:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1 s.2.f64:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.i16:SRC2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1 s.1.i16:SRC2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1 s.1.i16:SRC2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.p16:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.p16:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.2:VDST s.2.i64:SRC0 s.1.b32:SRC1 s.2.i64:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.4:VDST s.2.i64:SRC0 s.1.b32:SRC1 s.4.-:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1 s.1.i16:SRC2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1 s.1.i16:SRC2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1 s.1.i16:SRC2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.i16:SRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1 s.1.b32:SRC2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1 s.1.b32:SRC2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1 s.1.b32:SRC2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.-:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.2.0:OP_SEL flag.clamp:CLAMP omod:OMOD
+|v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST m.-:SDST s.1.b32:SRC0,n=NEG#0 s.1.b32:SRC1,n=NEG#1 s.1.b32:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST m.-:SDST s.2.f64:SRC0,n=NEG#0 s.2.f64:SRC1,n=NEG#1 s.2.f64:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 s.2.i64:SRC2|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.-:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.-:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.2.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.2.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.2.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.2:VDST s.1.b32:SRC0 s.2.i64:SRC1|flag.clamp:CLAMP omod:OMOD
+|s.1.-:VDST s.1.-:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.p16:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.pf16:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
+|v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OP_SEL_HI
+|v.1:VDST s.1.pbf16:SRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.8/4:VDST s.8.-:SRC0 s.8.-:SRC1 s.8/4.b256:SRC2|ones:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.8/4:VDST s.8.-:SRC0 s.8.-:SRC1 s.8/4.b256:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.8/4:VDST s.4.-:SRC0 s.4.-:SRC1 s.8/4.b256:SRC2|ones:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+|v.8/4:VDST s.2.-:SRC0 s.2.-:SRC1 s.8/4.b256:SRC2|ones:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
+_e64|m.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|m.-:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|m.-:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|vcc s.1.f16.h:SRC0 v.1.h:VSRC1|
+|vcc v.1.h:VSRC0 v.1.h:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+|vcc s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.vh:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|m.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|m.-:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|m.-:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|vcc s.1.b32:SRC0 v.1:VSRC1|
+|vcc v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+|vcc s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|m.-:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.f64:SRC0 v.2:VSRC1|
+_e64|m.-:VDST s.1.i16:SRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|m.-:VDST v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|m.-:VDST v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e32|vcc s.1.i16.h:SRC0 v.1.h:VSRC1|
+|vcc v.1.h:VSRC0 v.1.h:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|m.-:VDST s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|m.-:VDST v.1:VSRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|m.-:VDST v.1:VSRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|vcc v.1:VSRC0 v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|m.-:VDST s.2.i64:SRC0 s.2.i64:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.i64:SRC0 v.2:VSRC1|
+_e64|m.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|m.-:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|m.-:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|m.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e64_dpp|m.-:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|m.-:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|vcc s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|m.-:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
+_e32|vcc s.2.f64:SRC0 v.1:VSRC1|
+_e64|s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e64_dpp|s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0 set.126:VDST
+_e64_dpp|s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI set.126:VDST
+_e32|s.1.f16.h:SRC0 v.1.h:VSRC1|
+|v.1.h:VSRC0 v.1.h:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+|s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.vh:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e64_dpp|s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0 set.126:VDST
+_e64_dpp|s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI set.126:VDST
+_e32|s.1.b32:SRC0 v.1:VSRC1|
+|v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+|s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.2.f64:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.2.f64:SRC0 v.2:VSRC1|
+_e64|s.1.i16:SRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e64_dpp|v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0 set.126:VDST
+_e64_dpp|v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI set.126:VDST
+_e32|s.1.i16.h:SRC0 v.1.h:VSRC1|
+|v.1.h:VSRC0 v.1.h:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|s.1.b32:SRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e64_dpp|v.1:VSRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0 set.126:VDST
+_e64_dpp|v.1:VSRC0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI set.126:VDST
+|v.1:VSRC0 v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|s.2.i64:SRC0 s.2.i64:SRC1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.2.i64:SRC0 v.2:VSRC1|
+_e64|s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e64_dpp|s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0 set.126:VDST
+_e64_dpp|s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.2.0.9.t16:OP_SEL flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI set.126:VDST
+_e64|s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e64_dpp|s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0 set.126:VDST
+_e64_dpp|s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI set.126:VDST
+|s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_e64|s.2.f64:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD set.126:VDST
+_e32|s.2.f64:SRC0 v.1:VSRC1|
+|v.1:VDSTX s.1.b32:SRCX0 v.1:VSRCX1|
+|dsty:VDSTY,x=VDSTX s.1.b32:SRCY0 v.1:VSRCY1|
+|v.1:VDSTX s.1.b32:SRCX0 v.1:VSRCX1 k:LITERAL|
+|dsty:VDSTY,x=VDSTX s.1.b32:SRCY0 v.1:VSRCY1 k:LITERAL|
+|v.1:VDSTX s.1.b32:SRCX0 k:LITERAL v.1:VSRCX1|
+|dsty:VDSTY,x=VDSTX s.1.b32:SRCY0 k:LITERAL v.1:VSRCY1|
+|v.1:VDSTX s.1.b32:SRCX0|
+|dsty:VDSTY,x=VDSTX s.1.b32:SRCY0|
+|v.1:VDSTX s.1.pf16:SRCX0 v.1:VSRCX1|
+|dsty:VDSTY,x=VDSTX s.1.pf16:SRCY0 v.1:VSRCY1|
+|v.1:VDSTX s.1.pbf16:SRCX0 v.1:VSRCX1|
+|dsty:VDSTY,x=VDSTX s.1.pbf16:SRCY0 v.1:VSRCY1|
+|i:SDATA s.2.-:SBASE smem.null:OFFSET,s=SOFFSET|
+|i:SDATA s.4.-:SBASE smem.null:OFFSET,s=SOFFSET|
+`,
+  forms: `
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1
+0
+2
+2
+1
+1
+0
+0
+3
+0
+3
+4
+3
+4
+3
+4
+0
+0
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+5
+6
+5
+7
+7
+6
+6
+5
+5
+6
+8
+9
+10
+10
+9
+9
+9
+9
+11
+11
+9
+12
+12
+12
+12
+12
+12
+12
+12
+12
+12
+12
+12
+13
+12
+14
+14
+13
+13
+12
+12
+15
+15
+15
+15
+15
+15
+15
+15
+15
+15
+15
+15
+16
+15
+17
+17
+16
+16
+15
+15
+18
+19
+19
+5
+20
+20
+15
+0
+0
+9
+9
+9
+9
+9
+9
+21
+22
+11
+5
+5
+23
+24
+25
+26
+27
+28
+28
+28
+28
+28
+29
+30
+31
+32
+32
+32
+33
+34
+35
+28
+28
+28
+28
+28
+28
+32
+32
+36
+37
+36
+36
+36
+36
+36
+36
+36
+36
+36
+36
+36
+38
+39
+38
+38
+38
+38
+38
+38
+38
+38
+38
+38
+38
+37
+36
+36
+36
+40
+40
+40
+40
+40
+41
+42
+43
+44
+44
+44
+45
+46
+47
+40
+40
+40
+40
+40
+40
+44
+44
+48
+49
+50
+51
+50
+50
+50
+50
+50
+50
+50
+50
+50
+50
+50
+50
+52
+53
+52
+52
+52
+52
+52
+52
+52
+52
+52
+52
+52
+51
+50
+50
+50
+54
+54
+54
+54
+54
+55
+56
+57
+58
+58
+58
+59
+60
+61
+54
+54
+54
+54
+54
+54
+58
+58
+62
+63
+64 65
+66 67
+64 65
+64 65
+66 67
+66 67
+64 65
+66 67
+64 65
+66 67
+64 65
+64 65
+64 65
+64 65
+64 65
+64 65
+64 65
+64 65
+64 65
+64 65
+64 65
+64 65
+64 65
+68 69
+70 71
+72 73
+74 75
+76 77
+78 79
+80 81
+82 83
+76 77
+82 83
+84 85
+86 87
+88 89
+82 83
+82 83
+84 85
+86 87
+88 89
+82 83
+88 89
+90 91
+92 93
+94 95
+88 89
+96 97
+98 99
+100 101
+96 97
+100 101
+100 101
+100 101
+100 101
+102 103
+76 77
+104 105
+106 107
+106 107
+108 109
+80 81
+110 111
+86 87
+86 87
+112 113
+92 93
+86 87
+112 113
+92 93
+92 93
+114 115
+116 117
+118 119
+118 119
+120 121
+122 123
+98 99
+124 125
+124 125
+124 125
+102 103
+126 127
+96 97
+128
+129
+130
+131
+128
+129
+130
+131
+128
+128
+129
+129
+128
+128
+129
+129
+132
+133
+134
+135
+132
+133
+134
+135
+132
+132
+133
+133
+132
+132
+133
+133
+132
+132
+132
+132
+132
+133
+134
+135
+132
+132
+132
+133
+134
+135
+132
+132
+132
+132
+132
+132
+132
+132
+132
+132
+136
+136
+132
+133
+132
+132
+132
+132
+132
+132
+132
+132
+132
+132
+132
+132
+133
+135
+133
+133
+133
+133
+133
+133
+133
+133
+133
+133
+133
+133
+132
+132
+132
+137
+138
+139
+140
+141
+142
+143
+144
+145
+146
+136
+136
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+149 149
+147 147
+149 149
+147 147
+149 149
+147 147
+147 147
+147 147
+150 150
+147 147
+150 150
+150 150
+147 147
+147 147
+149 149
+147 147
+149 149
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+147 147
+148 148
+151
+152
+147 147
+148 148
+151 147
+153
+154
+152 148
+154
+155
+156
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+158 158 158 158
+157 157 157 157
+158 158 158 158
+157 157 157 157
+158 158 158 158
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+159 159 159 159
+157 157 157 157
+159 159 159 159
+157 157 157 157
+159 159 159 159
+157 157 157 157
+159 159 159 159
+157 157 157 157
+159 159 159 159
+157 157 157 157
+159 159 159 159
+157 157 157 157
+159 159 159 159
+157 157 157 157
+159 159 159 159
+157 157 157 157
+157 157 157 157
+158 158 158 158
+158 158 158 158
+157 157 157 157
+160 160 160 160
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+159 159 159 159
+157 157 157 157
+157 157 157 157
+157 157 157 157
+157 157 157 157
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+162 162 162 162
+162 162 162 162
+163 163 163 163
+163 163 163 163
+164
+165
+164
+164
+164
+164
+164
+164
+164
+164
+164
+164
+164
+164
+164
+164
+164
+166
+167
+168
+169
+170
+170
+164
+164
+164
+164
+171
+171
+171
+171
+172
+172
+173
+174
+175
+136
+172
+171
+172
+171
+136
+176
+176
+176
+176
+176
+176
+176
+176
+176
+176
+176
+177
+136
+136
+136
+171
+178
+178
+171
+171
+136
+172
+136
+136
+179
+179
+180
+181
+180
+181
+136 182
+183 183 184 185 186 186 187 188
+189 190
+191 191 192 192
+193 193 194 194
+183 183 184 185 186 186 187 188
+183 183 184 185 186 186 187 188
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+199 199 200 201 202 202 203 204
+205 205 206 207 208 208 209 210
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 185 186 186 187 188
+191 191 192 192
+193 193 211 211
+183 183 184 185 186 186 187 188
+183 183 184 185 186 186 187 188
+183 183 184 185 186 186 187 188
+183 183 184 185 186 186 187 188
+191 191 192 192
+193 193 194 194
+212 212 213 213
+212 212 213 213
+212 212 213 213
+212 212 213 213
+136 182
+214 214 215 216 217 217 218 219
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+212 212 213 213
+212 212 213 213
+183 183 184 195 196 196 197 198
+212 212 213 213
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 185 186 186 187 188
+183 183 184 185 186 186 187 188
+183 183 184 185 186 186 187 188
+183 183 184 185 186 186 187 188
+183 183 184 185 186 186 187 188
+191 191 192 192
+212 212 213 213
+212 212 213 213
+183 183 184 195 196 196 197 198
+183 183 184 195 196 196 197 198
+183 183 184 185 186 186 187 188
+220 184 185 221 187 188
+220 184 185 221 187 188
+220 184 185 221 187 188
+214 214 215 216 217 217 218 219
+214 214 215 216 217 217 218 219
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+227 227 200 228 229 229 230 231
+222 222 215 223 224 224 225 226
+222 222 215 223 224 224 225 226
+232
+233
+232
+232
+214 214 215 216 217 217 218 219
+234 234 206 235 236 236 237 238
+234 234 206 235 236 236 237 238
+239 239 240 241 242 242 242 242 243 244
+245 245 246 247
+248 248 246 247 249 249 249 249 250 251
+248 248 246 247 249 249 249 249 250 251
+248 248 246 247 249 249 252 253 249 249
+248 248 249 249 249 249
+248 248 246 247 249 249 249 249 250 251
+248 248 246 247 249 249 249 249 250 251
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 247 249 249 249 249 250 251
+248 248 246 247 249 249 249 249 250 251
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+258 258 259 260 261 261 261 261 262 263
+258 258 259 260 261 261 261 261 262 263
+258 258 259 260 261 261 264 265 261 261
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 255 255 256 257
+248 248 246 254 255 255 266 267 255 255
+248 248 246 247 249 249 249 249 250 251
+268 268
+269 269
+248 248 246 247 249 249 249 249 250 251
+270 270 271 272 273 273 273 273 274 275
+270 270 271 272 273 273 273 273 274 275
+270 270 271 272 273 273 276 277 273 273
+270 270 271 272 273 273 273 273 274 275
+270 270 271 272 278 278 278 278 279 280
+281 281
+282 282
+270 270 271 272 273 273 273 273 274 275
+270 270 271 272 273 273 273 273 274 275
+270 270 271 283 284 284 284 284 285 286
+287 287
+288 288 288 288 289 289 289 289
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+289 289 289 289 289 289 289 289 293 294
+289 289 289 289 289 289 289 289 293 294
+289 289 289 289 289 289 289 289 293 294
+289 289 289 289 289 289 289 289 293 294
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+289 289 289 289 289 289 289 289 293 294
+295 295 295 295 295 295 295 295
+290 290 290 290 290 290 290 290 291 292
+296 296 296 296 296 296 296 296 297 298
+296 296 296 296 296 296 296 296 297 298
+289 289 289 289 289 289 289 289 293 294
+289 289 289 289 289 289 289 289 293 294
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+289 289 289 289 289 289 289 289 293 294
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+289 289 289 289 289 289 289 289 293 294
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+299 299 299 299 299 299 299 299 300 301
+290 290 290 290 290 290 290 290 291 292
+302 302 302 302 302 302 302 302 303 304
+289 289 289 289 289 289 289 289
+295 295 295 295 295 295 295 295
+289 289 289 289 289 289 289 289
+295 295 295 295 295 295 295 295
+290 290 290 290 290 290 290 290 291 292
+305 305 305 305 305 305 305 305
+305 305 305 305 305 305 305 305
+306 306 306 306
+290 290 290 290 290 290 290 290 291 292
+307 307 307 307 307 307 307 307 308 309
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+310 310 310 310 310 310 310 310 311 312
+310 310 310 310 310 310 310 310 311 312
+307 307 307 307 307 307 307 307 308 309
+307 307 307 307 307 307 307 307 308 309
+310 310 310 310 310 310 310 310 311 312
+307 307 307 307 307 307 307 307 308 309
+307 307 307 307 307 307 307 307 308 309
+310 310 310 310 310 310 310 310 311 312
+307 307 307 307 307 307 307 307 308 309
+307 307 307 307 307 307 307 307 308 309
+307 307 307 307 307 307 307 307 308 309
+310 310 310 310 310 310 310 310 311 312
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+313 313 313 313 313 313 313 313 314 315
+313 313 313 313 313 313 313 313 314 315
+316 316 316 316
+316 316 316 316
+317 317 317 317 318 319
+289 289 289 289 289 289 289 289 293 294
+289 289 289 289 289 289 289 289 293 294
+310 310 310 310 310 310 310 310 311 312
+310 310 310 310 310 310 310 310 311 312
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+290 290 290 290 290 290 290 290 291 292
+320 320 320 320 320 320 320 320 321 322
+323 323 323 323 323 323 323 323 324 325
+326 326 326 326 326 326 326 326
+327 327 327 327 327 327 327 327
+328 328 328 328 328 328 328 328
+328 328 328 328 328 328 328 328
+329 329 329 329 330 331
+329 329 329 329 330 331
+329 329 332 333 329 329
+334 334 334 334 335 336
+334 334 334 334 335 336
+337 337 337 337 338 339
+340 340 340 340 250 251
+340 340 340 340 250 251
+337 337 337 337 338 339
+337 337 337 337 338 339
+337 337 337 337 338 339
+337 337 337 337 338 339
+334 334 334 334 335 336
+334 334 334 334 335 336
+341 341 341 341 342 343
+341 341 341 341 342 343
+341 341 341 341 342 343
+344 344 344 344 345 346
+347 347 347 347 256 257
+347 347 347 347 256 257
+347 347 347 347 256 257
+347 347 347 347 256 257
+340 340 340 340 250 251
+340 340 340 340 250 251
+347 347 347 347 256 257
+347 347 347 347 256 257
+347 347 347 347 256 257
+347 347 347 347 256 257
+348 348 348 348
+348 348 348 348
+348 348 348 348
+348 348 348 348
+349 349 349 349
+347 347 347 347
+347 347 347 347
+347 347 347 347
+349 349 349 349
+337 337 337 337 338 339
+337 337 337 337 338 339
+337 337 337 337 338 339
+350 350 350 350
+350 350 350 350
+350 350 350 350
+351
+347 347
+337 337 337 337 338 339
+337 337 337 337 338 339
+337 337 337 337 338 339
+352 352 352 352 352 352 352 352
+353 353 353 353
+353 353 353 353
+353 353 353 353
+353 353 353 353
+353 353 353 353
+353 353 353 353
+353 353 353 353
+353 353 353 353
+352 352 352 352 352 352 352 352
+353 353 353 353
+353 353 353 353
+353 353 353 353
+353 353 353 353
+354 354 354 354 354 354 354 354
+355 355 355 355
+355 355 355 355
+355 355 355 355
+355 355 355 355
+356 356 356 356 356 356 356 356 357 358
+359 359 359 359 359 359 359 359
+359 359 359 359 359 359 359 359
+359 359 359 359 359 359 359 359
+359 359 359 359 359 359 359 359
+360 360 360 360 360 360 360 360 361 362
+363 363 363 363 363 363 363 363 364 365
+366 366 366 366 366 366 366 366 367 368
+366 366 366 366 366 366 366 366 367 368
+369
+369
+370
+370
+371
+372
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+373 373 373 373 374 375 376 376 377 378
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+379 379 379 379 380 381 382 382 383 384
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+387 387 387 387 388 389 390 390 377 391
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+392 392 392 392 393 394 382 382 383 395
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+396 396 396 396 397 397
+398 398 398 398 399 400 376 376 377 378
+401 401 401 401 402 403 382 382 383 404
+405 405 405 405 406 406
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+407 407 407 407 408 409 410 410 411 412
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+413 413 413 413 414 415 416 416 417 418
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+421 421 421 421 422 423 424 424 411 425
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+426 426 426 426 427 428 416 416 417 429
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+430 430 430 430 431 431
+432 432 432 432 433 434 410 410 411 412
+435 435 435 435 436 437 416 416 417 438
+439 439 439 439 440 440
+441 441 442 442
+443 444
+445 446
+441 441 442 442
+441 441 442 442
+441 441 442 442
+441 441 442 442
+441 441 442 442
+447 447 448 448
+441 441 442 442
+441 441 442 442
+441 441 442 442
+449 449 450 450
+451 451 452 452
+442 442
+442 442
+442 442
+136
+453
+454
+`,
+};
