@@ -175,7 +175,8 @@ export class Isa<I = AnyInstructions, F extends string = never> {
     const inst = new Instruction(form, formY, offset, words, wave);
     const checks = (this.#checks ??= new Checks(this.#definition.tables));
     const fault =
-      checks.fault(form, words, wave, lenient) ?? (formY === null ? null : checks.fault(formY, words, wave, lenient));
+      checks.fault(form, words, wave, lenient) ??
+      (formY === null ? null : checks.fault(formY, words, wave, lenient));
     if (fault !== null) throw new DecodeError(offset, w0, `${inst.name}: ${fault}`);
     return inst;
   }
