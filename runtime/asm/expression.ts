@@ -147,7 +147,8 @@ class Reader {
     if (word === "") return this.fail(start >= text.length ? "an expression is due" : "no expression");
     const number = parseInteger(word);
     if (number !== undefined) return number;
-    if (isDigit(word.charCodeAt(0))) {
+    // 1b and 1f: the numeric label before and behind.
+    if (isDigit(word.charCodeAt(0)) && !/^\d+[bf]$/.test(word)) {
       this.at = start;
       return this.fail(`${word} is no number`);
     }

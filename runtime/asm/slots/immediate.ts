@@ -130,7 +130,7 @@ export const label: MakeSlot = (spec, context) => {
     print: (w) => String(read(w)),
     parse: (text, w, state) => {
       const number = state.number(text, -0x8000, 0xffff);
-      if (number !== undefined && /^[-\d]/.test(text)) {
+      if (number !== undefined && /^[-\d]/.test(text) && !/^\d+[bf]\b/.test(text)) {
         write(w, number);
         return true;
       }
