@@ -1,4 +1,5 @@
 /** `npm run bench [isa|asm|float|wave|kernel ...]`: all benchmarks, or those named. */
+import { benchAsm } from "./asm.js";
 import { benchIsa } from "./isa.js";
 import { benchKernel } from "./kernel.js";
 import { benchMatrix } from "./matrix.js";
@@ -23,6 +24,7 @@ async function benchWave(): Promise<void> {
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   isa: () => benchIsa(),
+  asm: () => benchAsm(),
   wave: benchWave,
   matrix: () => benchMatrix(),
   kernel: benchKernel,

@@ -92,6 +92,8 @@ describe.each(Object.entries(GENERATIONS))("%s", (generation, [isa, executors]) 
         const before = wave.u.slice(0, wave.sgpr0 + 128);
         const exec = [wave.u[wave.exec]!, wave.u[wave.exec + 1]!];
         try {
+          // Reserved bits do nothing when run; here only instructions that decoding takes are tried.
+          isa.decode(bytes, 0, { wave: size });
           new Program(isa, executors, bytes).step(wave);
         } catch (error) {
           if (!(error instanceof RunError) && !(error instanceof DecodeError))
