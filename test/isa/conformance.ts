@@ -5,9 +5,8 @@ import type { Isa } from "../../runtime/isa/isa.js";
 import type { Form } from "../../runtime/isa/model.js";
 import { bytesOf, hexOf, type GenerationName, type Vector } from "./vectorSets.js";
 
-/** Isa with any generation's types. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyIsa = Isa<any, any>;
+/** Any generation. */
+export type AnyIsa = Isa;
 
 /** Why a vector does not decode and come back as LLVM reads it; null when it does. */
 export function mismatch(isa: AnyIsa, { b, t }: Vector): string | null {

@@ -148,7 +148,8 @@ describe("what the errata bring", () => {
 
 describe("destinations that are also read", () => {
   it("hold in every generation they are listed for, and no name is misspelt", () => {
-    for (const { spec, generation } of loaded) expect(() => destinationsRead(spec, generation)).not.toThrow();
+    for (const { spec, generation } of loaded)
+      expect(destinationsRead(spec, generation).size).toBeGreaterThan(0);
     expect(unmatchedPatterns(loaded)).toEqual([]);
   });
 
