@@ -44,31 +44,36 @@ function manualDifferences(): ManualDifference[] {
 }
 
 /**
- * Texts once each; an entry of a generation refers to a text, a fidelity and notes by number:
- * `NAME text fidelity note,note`.
+ * Texts and rows once each. A row, `NAME definition text fidelity note,note`, refers to texts by number and stands
+ * under the generations that share it.
  */
 export function statementsFile(all: readonly Generation[], compiled: CompiledSemantics): string {
   const texts = new Pool();
   const fidelities = new Pool();
   const notes = new Pool();
   const differences = manualDifferences();
-  const generations = all.map(({ id }) => {
-    const rows = [...(compiled.byGeneration.get(id) ?? [])].flatMap(([name, entry]) => {
-      if (entry.definition === undefined) return [];
+  const sharers = new Map<string, string[]>();
+  for (const { id } of all) {
+    for (const [name, { definition, symbol }] of compiled.byGeneration.get(id) ?? []) {
+      if (definition === undefined) continue;
       const fact = fidelityOf(id, name);
       const kind = fact.kind === "rounded" ? `rounded, hardware within ${fact.ulp} ULP` : fact.kind;
       const except = fact.except === undefined ? "" : `; not for ${fact.except}`;
       const told = differences.filter(
         (one) => one.generations.includes(id) && one.subjects.some((p) => p.test(name)),
       );
-      const numbers = [
-        texts.add(statementText(entry.definition)),
+      const row = [
+        name,
+        symbol,
+        texts.add(statementText(definition)),
         fidelities.add(`${kind}${except}|${fact.source}`),
-      ];
-      return `${name} ${entry.symbol} ${numbers.join(" ")}${told.length === 0 ? "" : ` ${told.map((one) => notes.add(one.note)).join(",")}`}`;
-    });
-    return `  ${id}: \`\n${rows.join("\n")}\n\`,`;
-  });
+        ...(told.length === 0 ? [] : [told.map((one) => notes.add(one.note)).join(",")]),
+      ].join(" ");
+      push(sharers, row, id);
+    }
+  }
+  const groups = new Map<string, string[]>();
+  for (const [row, ids] of sharers) push(groups, ids.join(" "), row);
   const list = (name: string, doc: string, pool: Pool): string[] => [
     `/** ${doc} */`,
     `const ${name}: readonly string[] = [`,
@@ -86,9 +91,9 @@ export function statementsFile(all: readonly Generation[], compiled: CompiledSem
     ...list("texts", "Bodies of definitions.", texts),
     ...list("fidelities", "Fidelity and its source.", fidelities),
     ...list("notes", "Known differences to AMD's documents.", notes),
-    "/** By generation: instruction, definition, body, fidelity, notes. */",
+    "/** By the generations that share them: instruction, definition, body, fidelity, notes. */",
     "const rows: Readonly<Record<string, string>> = {",
-    ...generations,
+    ...[...groups].map(([ids, rows]) => `  ${JSON.stringify(ids)}: \`\n${rows.join("\n")}\n\`,`),
     "};",
     "",
     "export const statements: StatementTable = new StatementTable(rows, texts, fidelities, notes);",
@@ -103,6 +108,12 @@ const statementText = (definition: Definition): string =>
         .split("\n")
         .map((line) => `// ${line}`)
         .join("\n")}\n`) + definition.text;
+
+function push(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
 
 /** Distinct texts in order of first use. */
 class Pool {

@@ -25,7 +25,7 @@ export interface Statements {
   same(left: Named, leftGeneration: string, right: Named, rightGeneration: string): boolean | null;
 }
 
-/** The generated statements: rows by generation that refer to shared texts by number; read on first use. */
+/** The generated statements: rows by the generations that share them, referring to texts by number; read on first use. */
 export class StatementTable implements Statements {
   readonly #rows: Readonly<Record<string, string>>;
   readonly #texts: readonly string[];
@@ -64,7 +64,9 @@ export class StatementTable implements Statements {
   #generation(generation: string): ReadonlyMap<string, Statement> {
     let known = this.#parsed.get(generation);
     if (known === undefined) {
-      const rows = (this.#rows[generation] ?? "").split("\n").filter((row) => row !== "");
+      const rows = Object.entries(this.#rows)
+        .filter(([sharers]) => sharers.split(" ").includes(generation))
+        .flatMap(([, list]) => list.trim().split("\n"));
       known = new Map(rows.map((row) => this.#read(row)));
       this.#parsed.set(generation, known);
     }
