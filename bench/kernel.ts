@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
-import { Device, readCodeObject, waveSize, type DispatchRequest } from "../runtime/kernel/index.js";
+import { Device, readCodeObject, waveSize, type DispatchRequest } from "../generated/kernel.js";
 import { shared } from "../test/support/vectors.js";
 import { measure, print, type Row } from "./report.js";
 

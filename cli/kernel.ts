@@ -10,7 +10,7 @@ import {
   type DispatchResult,
   type Observer,
   type PreparedDispatch,
-} from "../runtime/kernel/index.js";
+} from "../generated/kernel.js";
 import { AddressSpace } from "../runtime/memory/index.js";
 import type { Executors, Wave } from "../runtime/wave/index.js";
 

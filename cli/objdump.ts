@@ -6,7 +6,7 @@ import {
   type CodeObject,
   type ElfSymbol,
   type Kernel,
-} from "../runtime/kernel/index.js";
+} from "../generated/kernel.js";
 
 /** One instruction as text, with its size in bytes; null for bytes that are none. */
 export type Disassemble = (

@@ -1,10 +1,12 @@
 /** All generated files as text, by path below generated/. Pure: reads spec/ through its loaders, writes nothing. */
 import type { Generation } from "../spec/generations.js";
+import { loadKernelFacts } from "../spec/kernelFacts.js";
 import type { LoadedSpec } from "../spec/load.js";
 import { asmFile } from "./asm.js";
 import { decodeFile } from "./decode.js";
 import { generationIndex, rootIndex } from "./entry.js";
 import { executeFile } from "./execute.js";
+import { kernelFile } from "./kernel.js";
 import { matrixSemantics } from "./matrix.js";
 import type { CompiledSemantics } from "./semantics.js";
 import { statementsFile } from "./statements.js";
@@ -34,6 +36,7 @@ export function sharedFiles(all: readonly Generation[], semantics: CompiledSeman
   return new Map([
     ...semantics.files,
     ["semantics/statements.ts", statementsFile(all, semantics)],
+    ["kernel.ts", kernelFile(loadKernelFacts())],
     ["index.ts", rootIndex(all)],
   ]);
 }

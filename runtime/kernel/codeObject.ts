@@ -1,4 +1,4 @@
-import { kernelAbi, machine, type KernelAbi } from "./abi.js";
+import type { KernelAbi, KernelAbis } from "./abi.js";
 import { DESCRIPTOR_SIZE, readDescriptor, type KernelDescriptor } from "./descriptor.js";
 import { PT_LOAD, readElf, type ElfFile } from "./elf.js";
 import { ElfError } from "./errors.js";
@@ -40,18 +40,21 @@ export interface CodeObject {
   readonly imageSize: number;
 }
 
-/** @throws ElfError when the bytes are no code object of a known generation */
-export function readCodeObject(bytes: Uint8Array): CodeObject {
+/**
+ * Reads a code object of one of the generations that `abis` knows.
+ * @throws ElfError when the bytes are no code object of a known generation
+ */
+export function readCodeObject(bytes: Uint8Array, abis: KernelAbis): CodeObject {
   const elf = readElf(bytes);
   if (elf.machine !== EM_AMDGPU) throw new ElfError(18, `machine ${elf.machine} is not AMDGPU (224)`);
   if (elf.osAbi !== ELFOSABI_AMDGPU_HSA) throw new ElfError(7, `OS ABI ${elf.osAbi} is not HSA (64)`);
   const version = elf.abiVersion + 2;
   if (version < 4 || version > 6)
     throw new ElfError(8, `code object version ${version}, of which 4 to 6 are known`);
-  const found = machine(elf.flags);
+  const found = abis.processor(elf.flags);
   if (found === null)
     throw new ElfError(48, `processor 0x${(elf.flags & 0xff).toString(16)} is of no known generation`);
-  const abi = kernelAbi(found.generation);
+  const abi = abis.of(found.generation);
   const note = elf.notes.find((n) => n.name === "AMDGPU" && n.type === NT_AMDGPU_METADATA);
   const metadata: CodeObjectMetadata =
     note === undefined

@@ -1,4 +1,4 @@
-export { kernelAbi, machine, type KernelAbi } from "./abi.js";
+export { KernelAbis, type KernelAbi, type KernelTables } from "./abi.js";
 export type { DispatchArgument } from "./arguments.js";
 export { loadImage, readCodeObject, type CodeObject, type Kernel } from "./codeObject.js";
 export { initialMode, readDescriptor, vgprCount, waveSize, type KernelDescriptor } from "./descriptor.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kernelAbi } from "../../runtime/kernel/abi.js";
+import { kernelAbis } from "../../generated/kernel.js";
 import { Barriers } from "../../runtime/kernel/barriers.js";
 import { readDescriptor } from "../../runtime/kernel/descriptor.js";
 import type { Launch } from "../../runtime/kernel/launch.js";
@@ -76,7 +76,7 @@ describe("barriers of a workgroup", () => {
 /** Runs code of RDNA 4 as a workgroup of two waves of 32. */
 async function runTwoWaves(words: number[], maxSteps = 1000): Promise<number> {
   const { isa, executors } = await machineOf("rdna4");
-  const abi = kernelAbi("rdna4");
+  const abi = kernelAbis.of("rdna4");
   const bytes = new Uint8Array(Uint32Array.from(words).buffer);
   const descriptor = new Uint8Array(64);
   descriptor[57] = 4; // ENABLE_WAVEFRONT_SIZE32

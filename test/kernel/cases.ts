@@ -5,7 +5,7 @@ import {
   readCodeObject,
   type DispatchArgument,
   type DispatchResult,
-} from "../../runtime/kernel/index.js";
+} from "../../generated/kernel.js";
 import type { Isa } from "../../runtime/isa/isa.js";
 import type { Executors } from "../../runtime/wave/index.js";
 import { difference, type Compare } from "./compare.js";

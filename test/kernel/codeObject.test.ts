@@ -8,7 +8,7 @@ import {
   readCodeObject,
   vgprCount,
   waveSize,
-} from "../../runtime/kernel/index.js";
+} from "../../generated/kernel.js";
 import { readMsgpack } from "../../runtime/kernel/msgpack.js";
 import { generations, hasPrograms, programs, textOf } from "./programs.js";
 

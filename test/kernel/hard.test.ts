@@ -10,7 +10,7 @@ import {
   waveSize,
   type DeviceOptions,
   type DispatchArgument,
-} from "../../runtime/kernel/index.js";
+} from "../../generated/kernel.js";
 import { MemoryFault } from "../../runtime/memory/index.js";
 import * as expected from "./hardExpected.js";
 import { machineOf } from "./machines.js";

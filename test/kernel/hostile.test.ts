@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Device, ElfError, ExecutionError, KernelError, readCodeObject } from "../../runtime/kernel/index.js";
+import { Device, ElfError, ExecutionError, KernelError, readCodeObject } from "../../generated/kernel.js";
 import { MemoryFault } from "../../runtime/memory/index.js";
 import { machineOf } from "./machines.js";
 

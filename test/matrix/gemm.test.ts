@@ -7,7 +7,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { GenerationId } from "../../generated/index.js";
 import { f16ToNumber, numberToF16 } from "../../runtime/float/index.js";
-import { Device, readCodeObject } from "../../runtime/kernel/index.js";
+import { Device, readCodeObject } from "../../generated/kernel.js";
 import { machineOf } from "../kernel/machines.js";
 import { dots, fused, roundF32, tree, type Sum } from "./exact.js";
 import { generator } from "./run.js";

@@ -12,8 +12,13 @@ const manifest = JSON.parse(read("package.json")) as {
 };
 
 describe("package.json", () => {
-  it("has two entry points a generation, beside the root", () => {
-    const expected = [".", "./package.json", ...generations.flatMap((id) => [`./${id}`, `./${id}/execute`])];
+  it("has two entry points a generation, beside the root and the kernels", () => {
+    const expected = [
+      ".",
+      "./kernel",
+      "./package.json",
+      ...generations.flatMap((id) => [`./${id}`, `./${id}/execute`]),
+    ];
     expect(Object.keys(manifest.exports).sort()).toEqual(expected.sort());
   });
 
