@@ -34,8 +34,11 @@ export function asmFile(layout: TableLayout): string {
       `${generation.name}: how instructions are written in assembly.`,
       `spec/${generation.isaFile} and spec/asm`,
     ),
+    `import { bindAsm, type BoundAsm } from "../../runtime/asm/bind.js";`,
     `import type { AsmTables } from "../../runtime/asm/tables.js";`,
+    `import { ${generation.id} } from "./index.js";`,
     "",
+    "/** How each form is written, as rows. */",
     "export const asm: AsmTables = {",
     `  registers: "${registers(spec.operandTypes, asm)}",`,
     `  nullCode: ${asm.absentCode},`,
@@ -47,6 +50,9 @@ export function asmFile(layout: TableLayout): string {
     block("syntaxes", syntaxes),
     block("forms", forms),
     "};",
+    "",
+    `/** ${generation.name}'s assembly, both ways. */`,
+    `export const { disassemble, listing, listingText, assemble, assembleSource }: BoundAsm = /* @__PURE__ */ bindAsm({ isa: ${generation.id}, asm });`,
     "",
   ].join("\n");
 }
