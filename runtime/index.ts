@@ -14,5 +14,3 @@ export type { Executors, Fidelity, ProgramOptions, RunOptions, WaveOptions } fro
 export { bindAsm, type BoundAsm } from "./asm/bind.js";
 export { Assembler, AsmError, Disassembler } from "./asm/index.js";
 export type { AsmOptions, AsmTables, AsmTarget, Assembly, ListingLine, ListingOptions } from "./asm/index.js";
-export * from "./memory/index.js";
-export * from "./kernel/index.js";
