@@ -1,22 +1,28 @@
 /** `coverage`: how many forms of each generation decode, encode, print and execute, and how exactly. */
-import { DecodeError } from "../runtime/isa/errors.js";
-import type { Isa } from "../runtime/isa/isa.js";
-import type { Form } from "../runtime/isa/model.js";
 import type { AsmTables } from "../runtime/asm/tables.js";
-import { Disassembler } from "../runtime/asm/disassembler.js";
-import { encodeFields, joinHalves, toBytes } from "../runtime/isa/encode.js";
+import type { Isa } from "../runtime/isa/isa.js";
 import { fidelityOf, type Executors } from "../runtime/wave/index.js";
+import { Sampler, STEPS } from "./sample.js";
+
+/** A form with which not everything works, and what the step that fails says of its best sample. */
+export interface Shortfall {
+  readonly instruction: string;
+  readonly encoding: string;
+  readonly condition: string;
+  readonly step: (typeof STEPS)[number];
+  readonly reason: string;
+}
 
 /** One generation's row (docs/schema/coverage.json). */
 export interface Coverage {
   readonly generation: string;
   readonly instructions: number;
   readonly forms: number;
-  /** Forms whose identifier with harmless operands decodes to themselves. */
+  /** Forms for which a sample (sample.ts) was found that decodes to just that form. */
   readonly decode: number;
   /** Of these, the ones whose fields encode to the same bytes. */
   readonly encode: number;
-  /** Of these, the ones that the disassembler prints. */
+  /** Of these, the ones whose text assembles to the same bytes. */
   readonly print: number;
   /** Forms of instructions that have an executor. */
   readonly execute: number;
@@ -24,119 +30,45 @@ export interface Coverage {
   readonly fidelity: { readonly exact: number; readonly rounded: number; readonly unknown: number };
   /** Instructions without an executor. */
   readonly unsupported: readonly string[];
-  /** Forms for which no operands were found that decode; listed, not hidden. */
-  readonly undecoded: readonly string[];
+  /** Forms that do not decode, encode and print. */
+  readonly missing: readonly Shortfall[];
 }
 
 export function coverage(isa: Isa, executors: Executors, asm: AsmTables): Coverage {
   const { forms, instructions } = isa.model;
-  const printer = new Disassembler(isa, asm);
+  const sampler = new Sampler(isa, asm);
   const fidelity = { exact: 0, rounded: 0, unknown: 0 };
-  const undecoded: string[] = [];
-  let encode = 0;
-  let print = 0;
+  const missing: Shortfall[] = [];
+  const done = { decode: 0, encode: 0, print: 0 };
   let execute = 0;
   for (const form of forms) {
-    const bytes = sample(isa, form);
-    if (bytes === null)
-      undecoded.push(`${form.instruction.name} ${form.encoding.name} ${form.variant.condition}`);
-    else {
-      const inst = isa.decode(bytes);
-      const back = encodeFields(isa, inst);
-      if (back.length === bytes.length && back.every((byte, i) => byte === bytes[i])) encode++;
-      try {
-        if (printer.print(inst) !== "") print++;
-      } catch (error) {
-        if (!(error instanceof DecodeError)) throw error;
-      }
-    }
-    const semantics = executors.semantics.get(form.instruction.name);
-    if (semantics !== undefined) {
+    const { steps, reason } = sampler.sample(form);
+    for (const step of STEPS.slice(0, steps)) done[step]++;
+    const failed = STEPS.at(steps);
+    const { name } = form.instruction;
+    if (failed !== undefined)
+      missing.push({
+        instruction: name,
+        encoding: form.encoding.name,
+        condition: form.variant.condition,
+        step: failed,
+        reason,
+      });
+    if (executors.semantics.has(name)) {
       execute++;
-      fidelity[fidelityOf(executors, form.instruction.name).kind]++;
+      fidelity[fidelityOf(executors, name).kind]++;
     }
   }
   return {
     generation: isa.id,
     instructions: instructions.length,
     forms: forms.length,
-    decode: forms.length - undecoded.length,
-    encode,
-    print,
+    ...done,
     execute,
     fidelity,
     unsupported: instructions.filter((one) => !executors.semantics.has(one.name)).map((one) => one.name),
-    undecoded,
+    missing,
   };
-}
-
-/** Bytes that decode to the form: its identifier, the values its condition asks for, and operands that its types list. */
-export function sample(isa: Isa, form: Form): Uint8Array | null {
-  const partner =
-    form.half === ""
-      ? null
-      : isa.model.forms.find(
-          (one) => one.half !== form.half && one.half !== "" && plain(one) === plain(form),
-        );
-  for (const seed of [0, 1, 2, 3]) {
-    let words = [...form.identifier];
-    let layout = form.encoding;
-    if (partner != null) {
-      layout = partner.encoding.bits > layout.bits ? partner.encoding : layout;
-      words = joinHalves(layout, form, partner);
-    }
-    for (const one of partner == null ? [form] : [form, partner])
-      fillOperands(one, layout.fieldByName, words, seed);
-    const bytes = toBytes(words);
-    try {
-      const inst = isa.decode(bytes);
-      if (inst.form === form || inst.formY === form) return bytes;
-    } catch {
-      // Other operands may fit.
-    }
-  }
-  return null;
-}
-
-const plain = (form: Form): string => form.encoding.name.replace("_INST_LITERAL", "").replace(/_[XY]$/, "");
-
-type Fields = Form["encoding"]["fieldByName"];
-
-function fillOperands(form: Form, fields: Fields, words: number[], seed: number): void {
-  for (const operand of form.operands) {
-    if (operand.field === null || operand.type.runs.length === 0) continue;
-    const field = fields.get(operand.field);
-    if (field === undefined || field.width > 32) continue;
-    const codes = operand.type.values.flatMap((value, code) =>
-      value !== undefined &&
-      (value.file !== null || value.kind === "special") &&
-      code >> field.padding < 2 ** field.width
-        ? [code]
-        : [],
-    );
-    // Registers that are even and far from the end suit every width; later tries take other listed values.
-    const code =
-      seed === 0
-        ? codes.find((one) => one % 4 === 0)
-        : seed === 1
-          ? codes[codes.length - 1]
-          : seed === 2
-            ? codes[0]
-            : codes.find((one) => one % 4 === 0 && one > 0);
-    if (code === undefined) continue;
-    for (const p of field.pieces) {
-      words[p.word] =
-        (words[p.word]! | ((((code >> field.padding) >> p.lsb) & (2 ** p.width - 1)) << p.shift)) >>> 0;
-    }
-  }
-  for (const [, name, list] of form.variant.expression.matchAll(/(\w+) (?:==|in) \[?([\d, ]+)/g)) {
-    const field = fields.get(form.half === "y" && name === "SRCX0" ? "SRCY0" : name!);
-    if (field === undefined) continue;
-    const value = Number(list!.split(",")[0]);
-    for (const p of field.pieces) {
-      words[p.word] = ((words[p.word]! & ~((2 ** p.width - 1) << p.shift)) | (value << p.shift)) >>> 0;
-    }
-  }
 }
 
 const percent = (part: number, whole: number): string =>
@@ -173,10 +105,12 @@ export function coverageText(rows: readonly Coverage[], full: boolean): string {
     lines.push("", `${row.generation}: ${row.unsupported.length} instructions have no executor`);
     if (full || row.unsupported.length <= 12) lines.push(...row.unsupported.map((name) => `  ${name}`));
     else lines.push(`  ${row.unsupported.slice(0, 12).join(", ")} ... (all with --json)`);
-    if (row.undecoded.length > 0)
-      lines.push(
-        `${row.generation}: no sample decodes for ${row.undecoded.length} forms: ${row.undecoded.slice(0, 6).join("; ")}`,
-      );
+    if (row.missing.length === 0) continue;
+    lines.push(`${row.generation}: ${row.missing.length} forms do not decode, encode and print`);
+    const shown = full ? row.missing : row.missing.slice(0, 6);
+    for (const one of shown)
+      lines.push(`  ${one.instruction} ${one.encoding} ${one.condition} (${one.step}): ${one.reason}`);
+    if (shown.length < row.missing.length) lines.push("  ... (all with --json)");
   }
   return lines.join("\n");
 }

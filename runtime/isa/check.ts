@@ -86,6 +86,34 @@ export class Checks {
     }
     return null;
   }
+
+  /**
+   * Changes in `words` what may not stand in `form`: reserved bits to what they must be, values that a field cannot
+   * have to the accepted one that comes first from `from` on. For those who look for an example of a form.
+   */
+  settle(form: Form, words: number[], wave: 32 | 64, from = 0): void {
+    const code = this.#code;
+    let at = this.#starts[wave === this.#defaultWave ? 0 : 1][form.id]!;
+    for (let left = code[at++]!; left > 0; left--, at += 3)
+      words[code[at]!] = ((words[code[at]!]! & ~code[at + 1]!) | code[at + 2]!) >>> 0;
+    for (let left = code[at++]!; left > 0; left--, at += TEST) {
+      const guard = code[at + 1]!;
+      if (guard !== 0 && (words[code[at]!]! & guard) !== code[at + 2]!) continue;
+      const [word, shift, mask] = [code[at + 3]!, code[at + 4]!, code[at + 5]!];
+      const [word2, shift2, mask2, lsb2] = [code[at + 6]!, code[at + 7]!, code[at + 8]!, code[at + 9]!];
+      const set = code[at + 10]!;
+      const value = ((words[word]! >>> shift) & mask) | (((words[word2]! >>> shift2) & mask2) << lsb2);
+      if (this.#sets[set + value] === 1) continue;
+      const count = (mask2 === 0 ? 1 : mask2 + 1) * 2 ** (mask2 === 0 ? 32 - Math.clz32(mask) : lsb2);
+      const accepted = Array.from({ length: count }, (_, i) => (i + from) % count).find(
+        (one) => this.#sets[set + one] === 1,
+      );
+      if (accepted === undefined) continue;
+      words[word] = ((words[word]! & ~(mask << shift)) | ((accepted & mask) << shift)) >>> 0;
+      if (mask2 !== 0)
+        words[word2] = ((words[word2]! & ~(mask2 << shift2)) | ((accepted >> lsb2) << shift2)) >>> 0;
+    }
+  }
 }
 
 function bitFault(code: Int32Array, at: number, words: readonly number[]): string {

@@ -181,6 +181,14 @@ export class Isa<I = AnyInstructions, F extends string = never> {
     return inst;
   }
 
+  /**
+   * Changes in `words` what the generation forbids in `form`, so that they can be decoded: see `Checks.settle`. For
+   * those who look for an example of each form; what they encode themselves is right from the start.
+   */
+  settle(form: Form, words: number[], wave: 32 | 64, from = 0): void {
+    (this.#checks ??= new Checks(this.#definition.tables)).settle(form, words, wave, from);
+  }
+
   /** Encodes raw fields, as `decode` gives them. @throws EncodeError */
   encodeFields(raw: RawInstruction): Uint8Array {
     return encodeFields(this as Isa, raw);
