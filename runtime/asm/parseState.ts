@@ -6,7 +6,6 @@ export class ParseState {
   literal: bigint | undefined;
   /** The literal has 64 bits. */
   wide = false;
-  /** Literals of 32 and of 64 bits may follow the form. */
   allowsLiteral = false;
   allowsWide = false;
   /** An address was given as a register pair; set and read by the address slots. */
@@ -25,7 +24,10 @@ export class ParseState {
     this.resolve = resolve;
   }
 
-  reset(): void {
+  /** Forgets the last attempt; literals of 32 and 64 bits may follow the form that is tried next. */
+  begin(allowsLiteral: boolean, allowsWide: boolean): void {
+    this.allowsLiteral = allowsLiteral;
+    this.allowsWide = allowsWide;
     this.literal = undefined;
     this.wide = false;
     this.pair = undefined;
@@ -39,6 +41,8 @@ export class ParseState {
 
   /** An integer expression's value, or undefined. */
   integer(text: string): bigint | undefined {
+    const fast = fastInteger(text);
+    if (fast >= 0) return BigInt(fast);
     const result = evaluate(text, this.resolve);
     if ("value" in result) return result.value;
     if (result.symbol !== undefined) this.unknownSymbol = result.symbol;
@@ -47,11 +51,33 @@ export class ParseState {
 
   /** As `integer`, as a number in the range, else undefined. */
   number(text: string, least: number, most: number): number | undefined {
-    // Short decimal and hexadecimal numbers are nearly all there are.
     const fast = fastInteger(text);
     if (fast >= 0) return fast >= least && fast <= most ? fast : undefined;
     const value = this.integer(text);
     return value !== undefined && value >= BigInt(least) && value <= BigInt(most) ? Number(value) : undefined;
+  }
+
+  /**
+   * The numbers of `[a,b,...]`, each at most `most`, side by side in fields of `bits` bits, the first lowest; -1 when
+   * the text is no such list or has not `least` to `count` numbers.
+   */
+  packed(text: string | null, bits: number, most: number, least: number, count: number): number {
+    if (text === null || text.charCodeAt(0) !== 91 || text.charCodeAt(text.length - 1) !== 93) return -1;
+    let value = 0;
+    let i = 0;
+    for (let from = 1; from < text.length; i++) {
+      const comma = text.indexOf(",", from);
+      const to = comma < 0 ? text.length - 1 : comma;
+      const digit = text.charCodeAt(from) - 48;
+      const one =
+        to === from + 1 && digit >= 0 && digit <= 9
+          ? digit
+          : this.number(text.slice(from, to).trim(), 0, most);
+      if (one === undefined || one > most || i >= count) return -1;
+      value += one * 2 ** (bits * i);
+      from = to + 1;
+    }
+    return i < least ? -1 : value;
   }
 
   /** Takes the literal; false when another one is there already or the form takes none. */
@@ -66,7 +92,7 @@ export class ParseState {
   }
 }
 
-/** A plain unsigned number of at most 8 hexadecimal or 9 decimal digits; -1 for anything else. */
+/** Short decimal and hexadecimal numbers are nearly all there are: a plain unsigned number of at most 8 hexadecimal or 9 decimal digits; -1 for anything else. */
 export function fastInteger(text: string): number {
   const { length } = text;
   if (length === 0 || length > 10) return -1;

@@ -7,40 +7,72 @@ export interface RegisterCode {
   readonly code: number;
 }
 
+const FILES = ["s", "v", "a", "ttmp", "acc"];
+const OPEN = 91;
+const CLOSE = 93;
+
+/** Vector registers of a file. */
+const VECTORS = 256;
+
 /**
  * Registers in the spellings that the tables of printed texts do not hold: `s[4]`, `[s4,s5]`, `v[4:4]`, with blanks,
  * and halves of pairs in brackets. `dwords` is the size that is due, 0 for any. Undefined when the text is none.
  */
 export function registerCode(text: string, dwords: number, context: SlotContext): RegisterCode | undefined {
-  const range = /^(s|v|a|ttmp|acc)\s*\[\s*(\w+)\s*(?::\s*(\w+)\s*)?\]$/.exec(text);
-  if (range !== null) {
-    const first = bound(range[2]!);
-    const last = range[3] === undefined ? first : bound(range[3]);
-    if (first === undefined || last === undefined || last < first) return undefined;
-    return make(range[1]!, first, last - first + 1, dwords, context);
+  if (text.charCodeAt(0) === OPEN) return registerList(text, dwords, context);
+  let letters = 0;
+  while (isLetter(text.charCodeAt(letters))) letters++;
+  // No other text than a register's begins with few letters and goes on with a number or a bracket.
+  if (letters === 0 || letters > 4 || letters === text.length) return undefined;
+  const file = FILES.find((one) => one.length === letters && text.startsWith(one));
+  if (file === undefined) return undefined;
+  if (text.charCodeAt(letters) !== OPEN) {
+    const number = decimal(text, letters, text.length);
+    return number < 0 ? undefined : make(file, number, 1, dwords, context);
   }
-  const single = /^(s|v|a|ttmp|acc)(\d{1,4})$/.exec(text);
-  if (single !== null) return make(single[1]!, Number(single[2]), 1, dwords, context);
-  if (!text.startsWith("[") || !text.endsWith("]") || text.length > 2000) return undefined;
-  const parts = text.slice(1, -1).split(",");
-  let first: RegExpExecArray | null = null;
-  for (let i = 0; i < parts.length; i++) {
-    const part = /^\s*(s|v|a|ttmp)(\d{1,4})\s*$/.exec(parts[i]!);
-    if (part === null)
-      return named(
-        parts.map((one) => one.trim()),
-        context,
-      );
-    if (first === null) first = part;
-    else if (part[1] !== first[1] || Number(part[2]) !== Number(first[2]) + i) return undefined;
-  }
-  return first === null ? undefined : make(first[1]!, Number(first[2]), parts.length, dwords, context);
+  if (text.charCodeAt(text.length - 1) !== CLOSE) return undefined;
+  const colon = text.indexOf(":", letters);
+  const first = bound(text, letters + 1, colon < 0 ? text.length - 1 : colon);
+  const last = colon < 0 ? first : bound(text, colon + 1, text.length - 1);
+  return first < 0 || last < first ? undefined : make(file, first, last - first + 1, dwords, context);
 }
 
-const bound = (text: string): number | undefined => {
-  const value = /^(0x[0-9a-f]{1,4}|\d{1,4})$/i.test(text) ? Number(text) : NaN;
-  return Number.isNaN(value) ? undefined : value;
-};
+const isLetter = (c: number): boolean => c >= 97 && c <= 122;
+
+/** The decimal number of at most 4 digits from `from` to `to`, or -1. */
+function decimal(text: string, from: number, to: number): number {
+  if (to <= from || to > from + 4) return -1;
+  let value = 0;
+  for (let i = from; i < to; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+/** The number of a bound, which may be hexadecimal and have blanks around, or -1. */
+function bound(text: string, from: number, to: number): number {
+  const fast = decimal(text, from, to);
+  if (fast >= 0) return fast;
+  const part = text.slice(from, to).trim();
+  return /^(0x[0-9a-f]{1,4}|\d{1,4})$/i.test(part) ? Number(part) : -1;
+}
+
+/** `[s4,s5]`, `[vcc_lo,vcc_hi]` */
+function registerList(text: string, dwords: number, context: SlotContext): RegisterCode | undefined {
+  if (!text.endsWith("]") || text.length > 2000) return undefined;
+  const parts = text
+    .slice(1, -1)
+    .split(",")
+    .map((part) => part.trim());
+  const [, file, number] = /^(s|v|a|ttmp)(\d{1,4})$/.exec(parts[0]!) ?? [];
+  if (file === undefined) return named(parts, context);
+  const first = Number(number);
+  return parts.every((part, i) => part === `${file}${first + i}`)
+    ? make(file, first, parts.length, dwords, context)
+    : undefined;
+}
 
 function make(
   file: string,
@@ -51,7 +83,7 @@ function make(
 ): RegisterCode | undefined {
   if (dwords !== 0 && count !== dwords) return undefined;
   if (file === "v" || file === "a" || file === "acc")
-    return first > 255 ? undefined : { file: file === "v" ? "v" : "a", code: 256 + first };
+    return first + count > VECTORS ? undefined : { file: file === "v" ? "v" : "a", code: 256 + first };
   const base = context.registers.scalarBase(file);
   const code = context.registers.source(1, false).code.get(`${file}${first}`);
   if (base === undefined || code === undefined) return undefined;

@@ -111,11 +111,10 @@ class SourceAssembler {
     }
     if (!this.#inText) return;
     state.address = this.#at;
-    const words = this.#assembler.parse(text, at, text.length, line.number, state);
-    this.#reserve(words.length * 4, line);
-    for (const word of words) {
-      for (let shift = 0; shift < 32; shift += 8) this.#bytes[this.#at++] = (word >>> shift) & 255;
-    }
+    const count = this.#assembler.parse(text, at, text.length, line.number, state);
+    this.#reserve(count * 4, line);
+    this.#assembler.copy(this.#bytes, this.#at, count);
+    this.#at += count * 4;
   }
 
   #label(name: string, line: SourceLine, at: number): void {

@@ -24,6 +24,8 @@ export interface AsmTables {
 
 /** One place in an instruction's text: how it is written and the fields it stands for. */
 export interface SlotSpec {
+  /** As the table has it. */
+  readonly text: string;
   readonly kind: string;
   readonly args: readonly string[];
   /** Field references by role; the main field's role is the empty string. `NAME` or `NAME#bit`. */
@@ -74,7 +76,7 @@ function parseSlot(text: string): SlotSpec {
       else fields[part.slice(0, equals)] = part.slice(equals + 1);
     }
   }
-  return { kind, args, fields };
+  return { text, kind, args, fields };
 }
 
 /** `name@value` or `prefixFIRST..LAST@value`, one after the other. */

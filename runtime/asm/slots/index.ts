@@ -70,7 +70,24 @@ export const SLOT_KINDS: Readonly<Record<string, MakeSlot>> = {
 /** The slots of one form. @throws TableError for a syntax that does not fit the form */
 export const makeSlots = (specs: readonly SlotSpec[], context: SlotContext): Slot[] =>
   specs.map((spec) => {
-    const make = SLOT_KINDS[spec.kind];
-    if (make === undefined) throw new TableError(`no slot kind ${spec.kind}`);
-    return make(spec, context);
+    const { shared } = context;
+    if (shared === undefined) return makeSlot(spec, context);
+    const key = sharingKey(spec, context);
+    const known = shared.get(key);
+    if (known !== undefined) return known;
+    const slot = { ...makeSlot(spec, context), id: shared.size };
+    shared.set(key, slot);
+    return slot;
   });
+
+/** All that a slot takes from its form: the encoding, the half of a pair, and whether the operand is a float. */
+function sharingKey(spec: SlotSpec, { form }: SlotContext): string {
+  const operand = form.operands.find((one) => one.field === spec.fields[""]);
+  return `${form.encoding.index} ${form.half} ${operand?.format.type === "float" ? "f" : ""} ${spec.text}`;
+}
+
+function makeSlot(spec: SlotSpec, context: SlotContext): Slot {
+  const make = SLOT_KINDS[spec.kind];
+  if (make === undefined) throw new TableError(`no slot kind ${spec.kind}`);
+  return make(spec, context);
+}

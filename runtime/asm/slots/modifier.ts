@@ -154,15 +154,11 @@ export const bitArray: MakeSlot = (spec, context) => {
     else if (i < stored && whole !== undefined) whole.write(w, (whole.read(w) & ~(1 << i)) | (bit << i));
   };
   const name = spec.args[0]!;
+  const expected = `${name}:[...] of at most ${count} bits`;
   const parse: ParseModifier = (value, w, state) => {
-    const list = listOf(value);
-    if (list === undefined || list.length > count)
-      return state.wants(`${name}:[...] of at most ${count} bits`);
-    for (let i = 0; i < list.length; i++) {
-      const bit = state.number(list[i]!, 0, 1);
-      if (bit === undefined) return state.wants("0 or 1");
-      set(w, i, bit);
-    }
+    const bits = state.packed(value, 2, 1, 1, count);
+    if (bits < 0) return state.wants(expected);
+    for (let i = 0; i < count; i++) set(w, i, (bits >>> (2 * i)) & 1);
     return true;
   };
   const text = ` ${name}:[`;
@@ -273,13 +269,9 @@ export const dppControl: MakeSlot = (spec, context) => {
 const quadPermutation =
   (write: (w: Words, value: number) => void): ParseModifier =>
   (value, w, state) => {
-    const lanes = listOf(value)?.map((text) => state.number(text, 0, 3));
-    if (lanes === undefined || lanes.length !== 4 || lanes.includes(undefined))
-      return state.wants("four lanes from 0 to 3");
-    write(
-      w,
-      lanes.reduce<number>((all, lane, i) => all | (lane! << (2 * i)), 0),
-    );
+    const lanes = state.packed(value, 2, 3, 4, 4);
+    if (lanes < 0) return state.wants("four lanes from 0 to 3");
+    write(w, lanes);
     return true;
   };
 
@@ -306,10 +298,9 @@ export const dpp8: MakeSlot = (spec, context) => {
     print: (w) => ` dpp8:[${fields.map(({ read }) => read(w)).join(",")}]`,
     modifiers: {
       dpp8: (value, w, state) => {
-        const lanes = listOf(value)?.map((text) => state.number(text, 0, 7));
-        if (lanes === undefined || lanes.length !== 8 || lanes.includes(undefined))
-          return state.wants("eight lanes from 0 to 7");
-        fields.forEach((field, i) => field.write(w, lanes[i]!));
+        const lanes = state.packed(value, 3, 7, 8, 8);
+        if (lanes < 0) return state.wants("eight lanes from 0 to 7");
+        for (let i = 0; i < 8; i++) fields[i]!.write(w, (lanes >>> (3 * i)) & 7);
         return true;
       },
     },

@@ -10,6 +10,8 @@ export type ParseModifier = (value: string | null, w: Words, state: ParseState) 
 
 /** One place of an instruction's text, ready to print and to read. */
 export interface Slot {
+  /** Number of the slot among those of its context that forms share. */
+  readonly id?: number;
   /** Text of an operand, or of a modifier with a blank before it; empty when there is nothing to write. */
   readonly print: (w: Words) => string;
   /** Reads the operand's text into its fields. False, with `state.wants`, when it cannot be. */
@@ -38,6 +40,8 @@ export interface SlotContext {
   readonly wave: 32 | 64;
   /** Halves of registers are written `v1.l`, `v1.h`. */
   readonly true16: boolean;
+  /** Slots made so far, where forms that write them alike share them. */
+  readonly shared?: Map<string, Slot>;
   /** Told of every field that a slot looks at. */
   readonly touch?: (field: FieldAccess) => void;
 }

@@ -133,8 +133,7 @@ export const source: MakeSlot = (spec, context) => {
     return true;
   };
   const parse = (given: string, w: Words, state: ParseState): boolean => {
-    const text =
-      given.charCodeAt(1) === BRACKET && context.true16 ? given.replace(BRACKET_HALF, "v$1.$2") : given;
+    const text = context.true16 ? plainHalf(given) : given;
     if (always || accField !== undefined) {
       const code = accCodes.get(text);
       if (code !== undefined) return put(code + 256, true, w, state);
@@ -172,8 +171,11 @@ export const source: MakeSlot = (spec, context) => {
   };
 };
 
-/** `v[5].l` */
-const BRACKET_HALF = /^v\[\s*(\d{1,3})\s*\]\.([lh])$/;
+/** `v[5].l` as `v5.l`; other texts as they are. */
+function plainHalf(text: string): string {
+  if (text.charCodeAt(text.length - 2) !== DOT || text.charCodeAt(1) !== BRACKET) return text;
+  return text.replace(/^v\[\s*(\d{1,3})\s*\]\.([lh])$/, "v$1.$2");
+}
 
 const BRACKET = 91;
 
@@ -196,8 +198,11 @@ function parseModifiers(
   const inside = (text: string, name: string): string | undefined =>
     text.startsWith(`${name}(`) && text.endsWith(")") ? text.slice(name.length + 1, -1).trim() : undefined;
   return (text, w, state) => {
+    const c = text.charCodeAt(0);
+    const end = text.charCodeAt(text.length - 1);
+    // Registers and numbers are nearly all there is.
+    if (c !== MINUS && end !== CLOSE && end !== BAR) return parse(text, w, state);
     let rest = text;
-    const c = rest.charCodeAt(0);
     if (c === MINUS && !isNumberStart(rest.charCodeAt(1))) {
       if (neg === undefined) return state.wants("an operand without a sign");
       neg.write(w, 1);
@@ -276,6 +281,7 @@ const decimalPoint = (value: number): string => {
 };
 
 const MINUS = 45;
+const CLOSE = 41;
 const BAR = 124;
 const N = 110;
 const S = 115;
@@ -338,7 +344,7 @@ export const vector: MakeSlot = (spec, context): Slot => {
   const last = spec.args[1] === "h" && !context.true16 ? LAST_LOW - 256 : 511;
   const anySize = spec.args[1] === "any";
   const parse = (given: string, w: Words, state: ParseState): boolean => {
-    const text = context.true16 ? given.replace(BRACKET_HALF, "v$1.$2") : given;
+    const text = context.true16 ? plainHalf(given) : given;
     let code = codes.get(text);
     let isAcc = false;
     if (code === undefined && halfField !== undefined && context.true16 && /\.[lh]$/.test(text)) {

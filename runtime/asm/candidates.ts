@@ -1,0 +1,199 @@
+import type { Isa } from "../isa/isa.js";
+import type { Encoding, Form, Half } from "../isa/model.js";
+import type { AsmOptions } from "./disassembler.js";
+import { findField, MAX_WORDS, type Words } from "./field.js";
+import { Registers } from "./registers.js";
+import { makeSlots } from "./slots/index.js";
+import type { ParseModifier, Slot, SlotContext } from "./slots/slot.js";
+import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax } from "./tables.js";
+
+/** What the forms of one encoding that are written alike have in common. */
+export interface Shape {
+  readonly operands: readonly Slot[];
+  readonly modifiers: ReadonlyMap<string, ParseModifier>;
+  /** Sets what fields are when nothing is written. */
+  readonly initial: readonly NonNullable<Slot["initial"]>[];
+  /** The last operand takes all that is left of the line. */
+  readonly rest: boolean;
+  /** Operands that are written, and of them those that may all be left out together. */
+  readonly written: number;
+  readonly implied: number;
+  /** Modifiers of which one at least must be given, for each kind. */
+  readonly required: readonly { readonly names: ReadonlySet<string>; readonly expected: string }[];
+}
+
+/** A way to write a mnemonic: one form and the shape of its text. */
+export interface Candidate {
+  readonly form: Form;
+  /** Dwords without a literal that follows, before anything is read: with the encoding's markers and what unwritten fields are. */
+  readonly words: Words;
+  readonly shape: Shape;
+  readonly allowsLiteral: boolean;
+  readonly allowsWide: boolean;
+  /** The dword of the form's own literal field (FMAAK ...), -1 when a literal follows the form. */
+  readonly literalWord: number;
+  /** What both halves of a dual-issue pair have in common. */
+  readonly pair: string;
+}
+
+/** Order in which LLVM tries the ways to encode a mnemonic without suffix. */
+const SUFFIX_ORDER = ["", "_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp"];
+
+/** The ways to write every mnemonic of one generation; they are prepared when first asked for. */
+export class Candidates {
+  readonly isa: Isa;
+  readonly model: AsmModel;
+  readonly #context: Omit<SlotContext, "form">;
+  /** Forms by mnemonic, in the order to try them, for whole instructions and for both halves of pairs. */
+  readonly #forms = {
+    "": new Map<string, Form[]>(),
+    x: new Map<string, Form[]>(),
+    y: new Map<string, Form[]>(),
+  };
+  readonly #lists = {
+    "": new Map<string, readonly Candidate[]>(),
+    x: new Map<string, readonly Candidate[]>(),
+    y: new Map<string, readonly Candidate[]>(),
+  };
+  readonly #byForm: (Candidate | undefined)[] = [];
+  readonly #shapes = new Map<Encoding, Map<string, Shape>>();
+
+  constructor(isa: Isa, tables: AsmTables, options: AsmOptions) {
+    this.isa = isa;
+    this.model = parseAsmTables(tables, isa.model.instructions);
+    this.#context = {
+      model: this.model,
+      registers: new Registers(this.model),
+      wave: options.wave ?? isa.generation.defaultWaveSize,
+      true16: options.true16 ?? tables.true16,
+      shared: new Map(),
+    };
+    this.#index();
+  }
+
+  /** All mnemonics. */
+  names(half: Half): Iterable<string> {
+    return this.#forms[half].keys();
+  }
+
+  /** The candidates for a mnemonic in any case, undefined when it is none. */
+  of(mnemonic: string, half: Half): readonly Candidate[] | undefined {
+    const known = this.#lists[half].get(mnemonic);
+    if (known !== undefined) return known;
+    const name = mnemonic.toLowerCase();
+    const forms = this.#forms[half].get(name);
+    if (forms === undefined) return undefined;
+    const list = forms.map((form) => (this.#byForm[form.id] ??= this.#compile(form)));
+    this.#lists[half].set(name, list);
+    return list;
+  }
+
+  #index(): void {
+    const ranks = new Map<Form, number>();
+    const seen = new Set<string>();
+    for (const form of this.isa.model.forms) {
+      const text = this.model.forms[form.id];
+      if (text === undefined) continue;
+      // A form with a literal is the plain form plus a dword; it stands for itself only where there is no plain one.
+      const key = `${form.half} ${text.mnemonic} ${operandKinds(text)} ${plainName(form)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const suffix = text.syntax.suffix.replace(/[~?]/g, "");
+      const late = text.syntax.suffix.includes("?") ? SUFFIX_ORDER.length : 0;
+      ranks.set(form, Math.max(0, SUFFIX_ORDER.indexOf(suffix)) + late);
+      for (const base of baseNames(form, text)) {
+        for (const name of suffix === "" ? [base] : [base, base + suffix]) {
+          const list = this.#forms[form.half].get(name);
+          if (list === undefined) this.#forms[form.half].set(name, [form]);
+          else list.push(form);
+        }
+      }
+    }
+    for (const lists of Object.values(this.#forms))
+      for (const list of lists.values())
+        list.sort((a, b) => ranks.get(a)! - ranks.get(b)! || a.encoding.size - b.encoding.size);
+  }
+
+  #compile(form: Form): Candidate {
+    const relatives = form.instruction.forms.filter(
+      (other) => other.half === form.half && plainName(other) === plainName(form),
+    );
+    const has = (name: string): boolean => relatives.some((other) => other.encoding.fieldByName.has(name));
+    const shape = this.#shape(form);
+    const words = new Uint32Array(MAX_WORDS);
+    words.set(markers(form));
+    for (const set of shape.initial) set(words);
+    const own = form.encoding.fieldByName.get("LITERAL") ?? form.encoding.fieldByName.get("LITERAL64");
+    return {
+      form,
+      words: words.subarray(0, form.identifier.length),
+      shape,
+      allowsLiteral: has("LITERAL"),
+      allowsWide: has("LITERAL64"),
+      literalWord: own === undefined ? -1 : own.pieces[0]!.word,
+      pair: form.half === "" ? "" : plainName(form).replace(/_[XY]$/, ""),
+    };
+  }
+
+  #shape(form: Form): Shape {
+    const { syntax } = this.model.forms[form.id]!;
+    let shapes = this.#shapes.get(form.encoding);
+    if (shapes === undefined) this.#shapes.set(form.encoding, (shapes = new Map<string, Shape>()));
+    const context = { ...this.#context, form };
+    const operands = makeSlots(syntax.operands, context);
+    const trailing = makeSlots(syntax.modifiers, context);
+    const slots = [...operands, ...trailing];
+    // Slots are shared by forms that write them alike, and so are shapes.
+    const key = slots.map((slot) => slot.id).join();
+    let shape = shapes.get(key);
+    if (shape === undefined) shapes.set(key, (shape = shapeOf(operands, trailing)));
+    return shape;
+  }
+}
+
+function shapeOf(operands: readonly Slot[], trailing: readonly Slot[]): Shape {
+  const slots = [...operands, ...trailing];
+  const modifiers = new Map<string, ParseModifier>();
+  for (const slot of slots) {
+    for (const [name, parse] of Object.entries(slot.modifiers ?? {}))
+      if (!modifiers.has(name)) modifiers.set(name, parse);
+  }
+  return {
+    operands,
+    modifiers,
+    initial: slots.flatMap((slot) => (slot.initial === undefined ? [] : [slot.initial])),
+    rest: operands.at(-1)?.rest === true,
+    written: operands.filter((slot) => slot.parse !== undefined).length,
+    implied: operands.filter((slot) => slot.implied === true).length,
+    required: trailing
+      .filter((slot) => slot.required === true)
+      .map(({ modifiers: own = {} }) => ({
+        names: new Set(Object.keys(own)),
+        expected: Object.keys(own).join(", "),
+      })),
+  };
+}
+
+/** LLVM's name, AMD's where it is another, and AMD's other names. */
+const baseNames = ({ instruction }: Form, text: FormSyntax): ReadonlySet<string> =>
+  new Set([text.base, ...[instruction.name, ...instruction.aliases].map((name) => name.toLowerCase())]);
+
+const operandKinds = (text: FormSyntax): string =>
+  `${text.syntax.suffix}|${text.syntax.operands.map((slot) => slot.kind + slot.args.join(".")).join()}`;
+
+/** The encoding's name without what literals add to it. */
+const plainName = (form: Form): string =>
+  form.encoding.name.replace(/^ENC_/, "").replace(/_INST_LITERAL(64)?/, "");
+
+/** The form's fixed bits with the markers that its condition asks for (SRC0 == 250 and the like). */
+function markers(form: Form): Words {
+  const words = Uint32Array.from(form.identifier);
+  const literal = form.encoding.fieldByName.has("LITERAL") || form.encoding.fieldByName.has("LITERAL64");
+  for (const part of form.variant.expression.split("&&")) {
+    const match = /^\s*(\w+) (?:==|in) \[?(\d+)[^&]*$/.exec(part);
+    if (match === null || part.includes("not in")) continue;
+    if (literal && /^(254|255)$/.test(match[2]!)) continue;
+    findField(form.encoding, match[1]!)?.write(words, Number(match[2]));
+  }
+  return words;
+}
