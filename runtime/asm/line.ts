@@ -1,4 +1,4 @@
-import { TokenCache, type Token } from "./token.js";
+import type { Token, TokenCache } from "./token.js";
 
 const BLANK = 32;
 const TAB = 9;
