@@ -122,6 +122,12 @@ export function bufferAddress(
   return b.base + scalar + (b.element === 0 ? index * b.stride + offset : swizzled(b, index, offset));
 }
 
+/** Bytes from an offset to the end of its element, where a swizzled record goes on at another address. */
+export function elementEnd(b: BufferDescriptor, offset: number, scalar: number): number {
+  // Only CDNA 5 swizzles SOFFSET; elsewhere it moves the whole buffer.
+  return b.element - ((b.layout === "cdna5" ? offset + scalar : offset) % b.element);
+}
+
 function outside(
   b: BufferDescriptor,
   index: number,

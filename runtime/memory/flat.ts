@@ -13,8 +13,27 @@ const NO_BYTES: Uint8Array = new Uint8Array(0);
  */
 export const NOWHERE = 0xffffffff;
 
+/**
+ * High word of an address whose bytes lie in two places (an access across the end of an element of a swizzled buffer);
+ * the low word is what `split` gave.
+ */
+export const SPLIT = 0xfffffffe;
+
+/** Accesses of one instruction that may be split: four dwords in each of 64 lanes. */
+const MAX_SPLITS = 256;
+
 /** Not a lane: the address is not one of scratch. */
 const NO_LANE = -2;
+
+/** As they look after `| 0`. */
+const NOWHERE_SIGNED = NOWHERE | 0;
+const SPLIT_SIGNED = SPLIT | 0;
+
+interface Split {
+  readonly first: number;
+  readonly count: number;
+  readonly rest: number;
+}
 
 /** What a wave's flat addresses lead to. */
 export interface FlatTargets {
@@ -46,6 +65,8 @@ export class FlatMemory {
   #words = NO_WORDS;
   #bytes = NO_BYTES;
   readonly #targets: FlatTargets;
+  #splits = 0;
+  readonly #split: Split[] = [];
 
   constructor(targets: FlatTargets) {
     this.#targets = targets;
@@ -85,6 +106,16 @@ export class FlatMemory {
 
   store8(lo: number, hi: number, lane: number, value: number): void {
     this.#store(lo >>> 0, hi | 0, 1, lane, value);
+  }
+
+  /**
+   * Low word, to go with SPLIT, of an access with `count` bytes at address `first` and the others at `rest`; valid until
+   * the same instruction has been run again.
+   */
+  split(first: number, count: number, rest: number): number {
+    const index = this.#splits++ % MAX_SPLITS;
+    this.#split[index] = { first, count, rest };
+    return index;
   }
 
   /** Takes the lock, if there is one; threads that do not get it sleep. */
@@ -132,7 +163,16 @@ export class FlatMemory {
   }
 
   #load(lo: number, hi: number, size: number, lane: number): number {
-    if (hi === -1) return 0;
+    if (hi === NOWHERE_SIGNED) return 0;
+    if (hi === SPLIT_SIGNED) {
+      this.#splitAlignment(lo, size, "load", lane);
+      let value = 0;
+      for (let i = 0; i < size; i++) {
+        const a = this.#splitByte(lo, i);
+        value |= this.load8(a, Math.floor(a / 0x100000000), lane) << (8 * i);
+      }
+      return value >>> 0;
+    }
     const { lds, scratch, sharedBase, privateBase } = this.#targets;
     if (hi === sharedBase)
       return size === 4 ? lds.load32(lo, lane) : size === 2 ? lds.load16(lo, lane) : lds.load8(lo, lane);
@@ -159,7 +199,15 @@ export class FlatMemory {
   }
 
   #store(lo: number, hi: number, size: number, lane: number, value: number): void {
-    if (hi === -1) return;
+    if (hi === NOWHERE_SIGNED) return;
+    if (hi === SPLIT_SIGNED) {
+      this.#splitAlignment(lo, size, "store", lane);
+      for (let i = 0; i < size; i++) {
+        const a = this.#splitByte(lo, i);
+        this.store8(a, Math.floor(a / 0x100000000), lane, value >>> (8 * i));
+      }
+      return;
+    }
     const { lds, scratch, sharedBase, privateBase, space } = this.#targets;
     const owner = this.#scratchLane(hi, privateBase, lane);
     if (hi === sharedBase || owner !== NO_LANE) {
@@ -184,6 +232,19 @@ export class FlatMemory {
       const piece = space.find(lo + i, carry(hi, lo + i))!;
       piece.region.bytes[piece.start + ((lo + i - piece.lo) >>> 0)] = value >>> (8 * i);
     }
+  }
+
+  /** Address of byte `i` of a split access. */
+  #splitByte(index: number, i: number): number {
+    const { first, count, rest } = this.#split[index]!;
+    if (i < count) return first + i;
+    return rest < 0 ? -1 : rest + i - count;
+  }
+
+  /** What is split is misaligned, as elements are multiples of four bytes. */
+  #splitAlignment(index: number, size: number, access: Access, lane: number): void {
+    if (this.#targets.options.misaligned === "fault")
+      throw new MemoryFault("misaligned", "global", access, this.#split[index]!.first, size, lane);
   }
 
   /** The lane whose scratch an address with this high word leads to. */

@@ -39,8 +39,11 @@ export interface WaveHooks {
 }
 
 type Accesses = "load8" | "load16" | "load32" | "store8" | "store16" | "store32";
-/** Memory by 64-bit address, given as two words: what FLAT, GLOBAL, SMEM and buffer instructions reach. */
-export type WaveMemory = Pick<FlatMemory, Accesses>;
+/**
+ * Memory by 64-bit address, given as two words: what FLAT, GLOBAL, SMEM and buffer instructions reach. A memory without
+ * `split` gets the first address of accesses that cross the end of an element of a swizzled buffer.
+ */
+export type WaveMemory = Pick<FlatMemory, Accesses> & Partial<Pick<FlatMemory, "split">>;
 /** The workgroup's LDS by byte offset. */
 export type WaveLds = Pick<LocalMemory, Accesses>;
 /** The wave's scratch by byte offset within a lane's part. */

@@ -4,6 +4,7 @@ import {
   bufferAddress,
   BUFFER_RULES,
   commonFormat,
+  elementEnd,
   layoutBytes,
   readBufferDescriptor,
   type BufferDescriptor,
@@ -108,6 +109,13 @@ describe("structured buffers", () => {
 });
 
 describe("swizzled buffers", () => {
+  it("an offset is followed by what is left of its element; SOFFSET counts on CDNA 5 only", () => {
+    const rdna = pack("rdna1", { swizzle: 2, stride: 64 });
+    expect([0, 1, 3, 4, 7].map((offset) => elementEnd(rdna, offset, 2))).toEqual([4, 3, 1, 4, 1]);
+    const cdna5 = pack("cdna5", { swizzle: 1, stride: 64 });
+    expect([0, 1, 15, 16].map((offset) => elementEnd(cdna5, offset, 2))).toEqual([14, 13, 15, 14]);
+  });
+
   it("lay dwords of a group of records side by side", () => {
     // Four bytes of 32 records, then the next four: the scratch of a wave32.
     const b = pack("rdna1", { base: BASE, swizzle: 2, indexStride: 2, check: 2, records: 1, addTid: true });

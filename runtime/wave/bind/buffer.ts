@@ -1,9 +1,11 @@
 import {
   bufferAddress,
+  elementEnd,
   commonFormat,
   layoutBytes,
   NOWHERE,
   readBufferDescriptor,
+  SPLIT,
   type BufferRules,
 } from "../../memory/index.js";
 import { Step, type Executor } from "../step.js";
@@ -59,8 +61,16 @@ function addresses(access: BufferAccess, rules: BufferRules): Executor {
       const index = (idxen ? u[vaddr + lane]! : 0) + (b.addTid ? lane : 0);
       const offset = (access.offset + (offen ? u[offsets + lane]! : 0)) >>> 0;
       for (let i = 0; i < components; i++) {
-        const address = bufferAddress(b, index, offset + 4 * i, scalar, bytes, idxen);
+        const start = offset + 4 * i;
+        const address = bufferAddress(b, index, start, scalar, bytes, idxen);
         const at = rows + 2 * i * size + lane;
+        const inside = b.element === 0 ? bytes : elementEnd(b, start, scalar);
+        if (inside < bytes && address >= 0 && w.mem.split !== undefined) {
+          const rest = bufferAddress(b, index, start + inside, scalar, bytes - inside, idxen);
+          u[at] = w.mem.split(address, inside, rest);
+          u[at + size] = SPLIT;
+          continue;
+        }
         u[at] = address < 0 ? 0 : address % 0x100000000;
         u[at + size] = address < 0 ? NOWHERE : Math.floor(address / 0x100000000);
       }
