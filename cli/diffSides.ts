@@ -22,11 +22,16 @@ const isGeneration = (reference: string): reference is GenerationId =>
  */
 export async function sidesOf(a: string, b: string): Promise<readonly [Side, Side]> {
   const [left, right] = [await sideOf(a), await sideOf(b)];
-  if (isGeneration(a) === isGeneration(b)) return [left, right];
-  const { currentMeaning } = await loadGenerator();
-  const stated = (reference: string, side: Side): Side =>
-    isGeneration(reference) ? { ...side, meaning: currentMeaning(reference) } : side;
-  return [stated(a, left), stated(b, right)];
+  if (isGeneration(a) && isGeneration(b)) return [left, right];
+  const { currentMeanings, currentTexts } = await loadGenerator();
+  // Beside a revision everything is compiled alike; a file has the semantics of generated code.
+  const compiled = [left, right].some((side) => isSpecSide(side) && !side.current);
+  const stated = async (side: Side): Promise<Side> => {
+    if (isSpecSide(side) && !side.current) return side;
+    const id = isSpecSide(side) ? side.follows : side.generation.id;
+    return { ...side, ...(compiled ? await currentMeanings(id) : currentTexts(id)) };
+  };
+  return [await stated(left), await stated(right)];
 }
 
 async function sideOf(reference: string): Promise<Side> {
@@ -34,9 +39,10 @@ async function sideOf(reference: string): Promise<Side> {
   if (!/[./:\\]/.test(reference)) throw new WrongReference(`unknown generation ${reference}: one of ${generations.join(" ")}, an XML file, or REVISION:GENERATION`); // prettier-ignore
   const { specSide } = await loadGenerator();
   const side = await specSide(reference);
-  // The semantics of a file are those of its generation, as far as that is generated.
-  const { id } = side.generation;
-  return side.current && isGeneration(id) ? { ...side, executors: await loadExecutors(id) } : side;
+  // The semantics of a file are those of its generation, or of the one it follows, as far as that is generated.
+  if (!side.current || !isGeneration(side.follows)) return side;
+  const { semantics } = await loadExecutors(side.follows);
+  return { ...side, semantics: (one) => semantics.get(one.name) };
 }
 
 /** A generation with its assembly tables, for `port`. */
@@ -47,11 +53,12 @@ export async function portSide(id: GenerationId): Promise<PortSide> {
 async function generated(id: GenerationId): Promise<Side> {
   const isa = await loadIsa(id);
   const { statements } = await import("../generated/semantics/statements.js");
+  const { semantics } = await loadExecutors(id);
   return {
     label: id,
     generation: isa.generation,
     model: isa.model,
-    executors: await loadExecutors(id),
+    semantics: (one) => semantics.get(one.name),
     meaning: (one) => statements.of(id, one)?.text ?? null,
   };
 }
@@ -59,11 +66,16 @@ async function generated(id: GenerationId): Promise<Side> {
 /** A side that the generator made; `current` tells that its semantics are those of the working tree. */
 export interface SpecSide extends Side {
   readonly current: boolean;
+  /** The generation whose semantics it has. */
+  readonly follows: string;
 }
+
+const isSpecSide = (side: Side): side is SpecSide => "current" in side;
 
 interface GeneratorSide {
   specSide(reference: string): Promise<SpecSide>;
-  currentMeaning(generation: string): Side["meaning"];
+  currentMeanings(generation: string): Promise<Pick<Side, "meaning" | "code" | "semantics">>;
+  currentTexts(generation: string): Pick<Side, "meaning">;
 }
 
 /** The generator is TypeScript in the clone: loaded by tsx, which only a clone has. */

@@ -9,24 +9,31 @@ import { factsOf, loadGenerations, parseGenerations, type Generation } from "../
 import { parseJson, SPEC_DIRECTORY } from "../spec/json.js";
 import { completeSpec, type LoadedSpec, type SpecFiles } from "../spec/load.js";
 import { readIsaXml, SpecError } from "../spec/read.js";
+import { loadDefinitions, type CompiledSide } from "./executors.js";
 import { modelOf } from "./model.js";
 
 type Model = ReturnType<typeof modelOf>;
 
 /** As `cli/diffSides.ts` takes it. */
-export interface SpecSide extends Model {
+export interface SpecSide extends Model, Meanings {
   readonly label: string;
-  readonly executors: null;
   /** Its semantics are those of the working tree. */
   readonly current: boolean;
+  /** The generation whose semantics it has. */
+  readonly follows: string;
   /** Errata that do not fit the file and were left out. */
   readonly notes: readonly string[];
+}
+
+/** What a spec/ says that instructions do. */
+export interface Meanings extends Partial<CompiledSide> {
+  /** Text of the definition, comments and all. */
   meaning(instruction: { readonly name: string; readonly aliases: readonly string[] }): string | null;
 }
 
 /** @throws SpecError, ImportError, RangeError for a reference that is neither a file nor a revision */
-export function specSide(reference: string): Promise<SpecSide> {
-  return Promise.resolve(existsSync(reference) ? fileSide(reference) : revisionSide(reference));
+export async function specSide(reference: string): Promise<SpecSide> {
+  return existsSync(reference) ? fileSide(reference) : revisionSide(reference);
 }
 
 /** An XML file as AMD ships it. Errata that do not fit it are left out, as the file may be older or newer. */
@@ -52,17 +59,18 @@ export function textSide(text: string, label: string): SpecSide {
     else notes.push(error.message);
   });
   if (broken.length > 0) throw broken[0]!;
-  return side(loaded, label, true, notes, readPseudocode(workingTree));
+  return side(loaded, label, true, notes, { meaning: meaningOf(generation, readPseudocode(workingTree)) });
 }
 
 /** `HEAD~3:rdna4`: XML, errata and pseudocode as they were. */
-export function revisionSide(reference: string): SpecSide {
+export async function revisionSide(reference: string): Promise<SpecSide> {
   const match = /^([\w./~^@{}-]{1,200}):(\w{1,40})$/.exec(reference);
   if (match === null || match[1]!.startsWith("-"))
     throw new RangeError(`${reference} is no file, and no REVISION:GENERATION`);
   const [, revision, id] = match as unknown as [string, string, string];
   const files = revisionFiles(revision);
-  return side(specAt(files, revision, id), reference, false, [], readPseudocode(files));
+  const loaded = specAt(files, revision, id);
+  return side(loaded, reference, false, [], await meanings(loaded.generation, files));
 }
 
 /** A generation's specification as the files of a revision give it, errata applied. */
@@ -129,10 +137,16 @@ export function revisionFiles(revision: string): ListedFiles {
 /** Text of each definition by generation and name. */
 export type Definitions = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
+const pseudocodeNames = (files: ListedFiles): string[] =>
+  files
+    .list("pseudocode")
+    .filter((name) => name.endsWith(".pcode"))
+    .sort();
+
 /** Every definition of spec/pseudocode. */
 export function readPseudocode(files: ListedFiles): Definitions {
   const found = new Map<string, Map<string, string>>();
-  for (const file of files.list("pseudocode").filter((name) => name.endsWith(".pcode"))) {
+  for (const file of pseudocodeNames(files)) {
     const text = files.read(`pseudocode/${file}`)!;
     const lines = text.split("\n");
     for (const definition of parseFile(text, file).definitions) {
@@ -156,11 +170,24 @@ function bodyText(lines: readonly string[], { at, names }: DefinitionSyntax): st
   return template ? `${names.join(" ")}\n${body.slice(start)}` : body.slice(start);
 }
 
-/** What spec/pseudocode of the working tree says of a generation's instructions. */
-export function currentMeaning(generation: string): SpecSide["meaning"] {
-  const found = loadGenerations().find((one) => one.id === generation);
-  if (found === undefined) throw new RangeError(`there is no generation ${generation}`);
-  return meaningOf(found, readPseudocode(workingTree));
+/** What spec/pseudocode of the working tree says of a generation's instructions, compiled as a revision's is. */
+export function currentMeanings(id: string): Promise<Meanings> {
+  const found = loadGenerations().find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`there is no generation ${id}`);
+  return meanings(found, workingTree);
+}
+
+/** The same as text alone, for what is compared with a side whose semantics are current too. */
+export function currentTexts(id: string): Meanings {
+  const found = loadGenerations().find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`there is no generation ${id}`);
+  return { meaning: meaningOf(found, readPseudocode(workingTree)) };
+}
+
+async function meanings(generation: Generation, files: ListedFiles): Promise<Meanings> {
+  const sources = pseudocodeNames(files).map((file) => ({ file, text: files.read(`pseudocode/${file}`)! }));
+  const compiled = await loadDefinitions(sources);
+  return { meaning: meaningOf(generation, readPseudocode(files)), ...compiled?.(generation) };
 }
 
 function side(
@@ -168,10 +195,9 @@ function side(
   label: string,
   current: boolean,
   notes: readonly string[],
-  definitions: Definitions,
+  meanings: Meanings,
 ): SpecSide {
-  const meaning = meaningOf(loaded.generation, definitions);
-  return { ...modelOf(loaded), label, executors: null, current, notes, meaning };
+  return { ...modelOf(loaded), label, current, follows: factsOf(loaded.generation), notes, ...meanings };
 }
 
 function meaningOf(generation: Generation, definitions: Definitions): SpecSide["meaning"] {

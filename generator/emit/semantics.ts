@@ -56,16 +56,29 @@ interface Part {
   readonly keep: { readonly text: string; readonly bits: number } | null;
 }
 
-/**
- * Reads, compiles and lowers spec/pseudocode. A text that is wrong goes to `report`; without it the first one is
- * thrown. @throws PseudocodeError
- */
-export function compileSemantics(report?: (error: PseudocodeError) => void): CompiledSemantics {
+/** One file of pseudocode. */
+export interface PseudocodeSource {
+  /** Its name, `vector-float.pcode`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+function pseudocodeSources(): PseudocodeSource[] {
   const folder = `${SPEC_DIRECTORY}pseudocode/`;
-  const sources = readdirSync(folder)
+  return readdirSync(folder)
     .filter((name) => name.endsWith(".pcode"))
     .sort()
     .map((file) => ({ file, text: readFileSync(folder + file, "utf8") }));
+}
+
+/**
+ * Compiles and lowers spec/pseudocode, or other `sources` in its place. A text that is wrong goes to `report`; without
+ * it the first one is thrown. @throws PseudocodeError
+ */
+export function compileSemantics(
+  report?: (error: PseudocodeError) => void,
+  sources: readonly PseudocodeSource[] = pseudocodeSources(),
+): CompiledSemantics {
   const library = Library.parse(sources);
   const fnuz = new Set(
     loadGenerations()
