@@ -14,6 +14,8 @@ export interface BindingFacts {
   readonly mixedSources: readonly string[];
   readonly dpp: readonly string[];
   readonly gprIndex: boolean;
+  readonly vskip: boolean;
+  readonly gdsFirstLane: boolean;
   readonly vgprBanks: boolean;
   /** Float format by source, by instruction. */
   readonly floatSources: ReadonlyMap<string, readonly string[]>;
@@ -32,6 +34,8 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
     "mixedSources",
     "dpp",
     "gprIndex",
+    "vskip",
+    "gdsFirstLane",
     "vgprBanks",
     "floatSources",
     "pairConstants",
@@ -46,14 +50,18 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
   };
   const generations = (node: JsonNode): ReadonlySet<GenerationId> =>
     new Set(node.list().map((item) => item.oneOf(GENERATION_IDS)));
+  const flag = (name: string): ReadonlySet<GenerationId> =>
+    generations(section(name, ["generations"]).get("generations"));
   const keeps = section("keepsOtherHalf", ["instructions"]).get("instructions").texts();
-  const registerHalves = generations(section("registerHalves", ["generations"]).get("generations"));
+  const registerHalves = flag("registerHalves");
   const highResults = section("highResults", ["instructions"]).get("instructions").texts();
   const mixedSources = section("mixedSources", ["instructions"]).get("instructions").texts();
   const dpp = section("dpp", DPP_KINDS);
   const dppKinds = DPP_KINDS.map((kind) => [kind, generations(dpp.get(kind))] as const);
-  const gprIndex = generations(section("gprIndex", ["generations"]).get("generations"));
-  const vgprBanks = generations(section("vgprBanks", ["generations"]).get("generations"));
+  const gprIndex = flag("gprIndex");
+  const vskip = flag("vskip");
+  const gdsFirstLane = flag("gdsFirstLane");
+  const vgprBanks = flag("vgprBanks");
   const floats = section("floatSources", ["instructions"]).get("instructions");
   const floatSources = new Map(
     Object.keys(floats.value as object).map((name): [string, string[]] => [
@@ -81,6 +89,8 @@ export function readBindingFacts(): (generation: Generation, names: readonly str
       mixedSources: matching(mixedSources, names),
       dpp: dppKinds.filter(([, having]) => having.has(generation)).map(([kind]) => kind),
       gprIndex: gprIndex.has(generation),
+      vskip: vskip.has(generation),
+      gdsFirstLane: gdsFirstLane.has(generation),
       vgprBanks: vgprBanks.has(generation),
       floatSources: new Map([...floatSources].filter(([name]) => known.has(name))),
       constants: new Map([

@@ -117,6 +117,8 @@ function rulesText(facts: BindingFacts): string[] {
     `    mixedSources: ${set(facts.mixedSources)},`,
     `    dpp: ${set(facts.dpp)},`,
     `    gprIndex: ${facts.gprIndex},`,
+    `    vskip: ${facts.vskip},`,
+    `    gdsFirstLane: ${facts.gdsFirstLane},`,
     `    vgprBanks: ${facts.vgprBanks},`,
     "    floatSources: new Map([",
     ...[...facts.floatSources].map(([name, formats]) => `      ["${name}", ${JSON.stringify(formats)}],`),

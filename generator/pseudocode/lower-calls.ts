@@ -143,6 +143,8 @@ function integerCall(c: Body, x: Call): Int {
       return exact(c.l.atom("w.barrierLeave()"));
     case "barrier_state":
       return exact(c.l.atom(`w.barrierState(${number(c, a)})`));
+    case "wave_in_workgroup":
+      return exact(c.l.atom("w.waveInWorkgroup()"));
     case "IsM0":
       return exact("w.sgpr0 + s.fields.SRC0 === w.m0");
     case "HwRegWriteMask":

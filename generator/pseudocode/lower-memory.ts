@@ -21,7 +21,14 @@ interface Address {
 
 function address(c: Body, place: Memory, at: Position): Address {
   const object = (
-    { MEM: "mem", LDS: "lds", LDS_MEM: "lds", DS: "lds", SCRATCH: "scratch" } as Record<string, string>
+    {
+      MEM: "mem",
+      LDS: "lds",
+      LDS_MEM: "lds",
+      DS: "lds",
+      SCRATCH: "scratch",
+      GS_REGS: "gsRegisters",
+    } as Record<string, string>
   )[place.space];
   if (object === undefined) return c.l.unsupported(at, `memory (${place.space})`);
   const lane = c.l.frame.class === "lane" ? "h + l" : (c.lanes.at(-1) ?? "-1");

@@ -1,5 +1,10 @@
 import type { Isa } from "../isa/isa.js";
-import { AddressSpace, defaultMemoryOptions, type MemoryOptions } from "../memory/index.js";
+import {
+  AddressSpace,
+  defaultMemoryOptions,
+  GS_REGISTER_BYTES,
+  type MemoryOptions,
+} from "../memory/index.js";
 import { Program, type Executors } from "../wave/index.js";
 import { buildArguments, type DispatchArgument } from "./arguments.js";
 import { loadImage, type CodeObject, type Kernel } from "./codeObject.js";
@@ -168,6 +173,7 @@ export class Device {
       scratchPerWave: perLane * lanes,
       scratchPerLane: perLane,
     };
+    const { gdsBytes } = this.object.abi;
     return {
       code: this.base,
       regions: [...space.regions],
@@ -176,7 +182,7 @@ export class Device {
       workgroup,
       waves,
       ldsBytes,
-      gds: space.newBytes(this.object.abi.gdsBytes),
+      gds: space.newBytes(gdsBytes === 0 ? 0 : gdsBytes + GS_REGISTER_BYTES),
       scratchBytes,
       memory: this.memory,
       maxSteps: request.maxSteps ?? DEFAULT_MAX_STEPS,

@@ -1,9 +1,11 @@
 import {
   FlatMemory,
+  GS_REGISTER_BYTES,
   LocalMemory,
   MemoryFault,
   ScratchMemory,
   type AddressSpace,
+  type GlobalDataShare,
   type MemoryOptions,
 } from "../memory/index.js";
 import { RunError, UnsupportedError, Wave, type Program } from "../wave/index.js";
@@ -35,7 +37,7 @@ export interface WorkgroupOptions {
   /** Steps that one wave may take. */
   readonly maxSteps: number;
   readonly ldsBytes: number;
-  /** The global data share; none where the generation has none. */
+  /** The global data share and behind it its registers (GS_REGISTER_BYTES); none where the generation has none. */
   readonly gds?: Uint8Array;
   /** Most waves of a workgroup. */
   readonly waves: number;
@@ -70,10 +72,7 @@ export class WorkgroupRunner {
     this.#options = options;
     const size = waveSize(launch.descriptor);
     this.#lds = new Uint8Array(Math.ceil(options.ldsBytes / 4) * 4).subarray(0, options.ldsBytes);
-    const gds =
-      options.gds === undefined || options.gds.length === 0
-        ? null
-        : new LocalMemory(options.gds, options.memory);
+    const gds = options.gds === undefined ? null : dataShare(options.gds, options.memory);
     for (let i = 0; i < options.waves; i++) {
       const wave = new Wave({ size, isa: program.isa });
       const block = options.scratch.subarray(i * launch.scratchPerWave, (i + 1) * launch.scratchPerWave);
@@ -188,6 +187,7 @@ export class WorkgroupRunner {
         this.#barriers.join(index, number);
       },
       barrierState: (_, number) => this.#barriers.state(number),
+      waveInWorkgroup: () => index,
       trap: (_, id) => {
         // 3 is the debugger's breakpoint, which goes on when no debugger is there.
         if (id !== 3) throw this.#error("trap", `s_trap ${id}`, index);
@@ -208,4 +208,14 @@ export class WorkgroupRunner {
     const fault = error instanceof UnsupportedError ? "unsupported" : "decode";
     return new ExecutionError(fault, error.reason, error.pc, this.#workgroup, index);
   }
+}
+
+/** The global data share in bytes of which the last are its registers; null where there is none. */
+function dataShare(bytes: Uint8Array, options: MemoryOptions): GlobalDataShare | null {
+  const size = bytes.length - GS_REGISTER_BYTES;
+  if (size <= 0) return null;
+  return {
+    memory: new LocalMemory(bytes.subarray(0, size), options),
+    registers: new LocalMemory(bytes.subarray(size), options),
+  };
 }

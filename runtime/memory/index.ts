@@ -10,6 +10,6 @@ export {
 export { MemoryFault, type Access, type FaultKind, type Space } from "./fault.js";
 export { commonFormat, layoutBytes } from "./bufferFormats.js";
 export { FlatMemory, NOWHERE, SPLIT, type FlatTargets } from "./flat.js";
-export { LocalMemory } from "./local.js";
+export { GS_REGISTER_BYTES, LocalMemory, type GlobalDataShare } from "./local.js";
 export { defaultMemoryOptions, type MemoryOptions } from "./options.js";
 export { ScratchMemory } from "./scratch.js";

@@ -1,6 +1,16 @@
 import { MemoryFault, type Access } from "./fault.js";
 import type { MemoryOptions } from "./options.js";
 
+/** The global data share of a dispatch, which instructions with GDS set reach instead of LDS. */
+export interface GlobalDataShare {
+  readonly memory: LocalMemory;
+  /** The registers of the geometry stages: 8 of 32 bits, then 8 of 64. */
+  readonly registers: LocalMemory;
+}
+
+/** Bytes of the geometry stages' registers. */
+export const GS_REGISTER_BYTES = 96;
+
 /** The LDS of one workgroup, as one wave's instructions reach it. Addresses are byte offsets below 2^32. */
 export class LocalMemory {
   readonly bytes: Uint8Array;
@@ -8,11 +18,11 @@ export class LocalMemory {
   /** Highest offset at which a dword fits, -4 when none does. */
   readonly #last: number;
   readonly #options: MemoryOptions;
-  /** The global data share, which instructions with GDS set reach instead; null where there is none. */
-  readonly global: LocalMemory | null;
+  /** Null where there is none. */
+  readonly global: GlobalDataShare | null;
 
   /** @param bytes the workgroup's LDS; must start at a multiple of 4 of its buffer */
-  constructor(bytes: Uint8Array, options: MemoryOptions, global: LocalMemory | null = null) {
+  constructor(bytes: Uint8Array, options: MemoryOptions, global: GlobalDataShare | null = null) {
     this.bytes = bytes;
     this.#words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
     this.#last = bytes.length - 4;

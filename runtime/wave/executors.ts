@@ -74,6 +74,10 @@ export interface BindingRules {
   readonly dpp: ReadonlySet<DppKind>;
   /** MODE.GPR_IDX_EN makes vector register numbers relative to M0. */
   readonly gprIndex: boolean;
+  /** While MODE.VSKIP is set, instructions that are not scalar do nothing. */
+  readonly vskip: boolean;
+  /** Instructions on the global data share run for the first active lane only. */
+  readonly gdsFirstLane: boolean;
   /** MODE holds the top bits of vector register numbers (S_SET_VGPR_MSB). */
   readonly vgprBanks: boolean;
 }

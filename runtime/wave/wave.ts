@@ -34,6 +34,8 @@ export interface WaveHooks {
   barrierInit?(wave: Wave, number: number, members: number): void;
   barrierJoin?(wave: Wave, number: number): void;
   barrierState?(wave: Wave, number: number): number;
+  /** S_GET_WAVEID_IN_WORKGROUP: the wave's number. */
+  waveInWorkgroup?(wave: Wave): number;
   trap?(wave: Wave, id: number): void;
   sethalt?(wave: Wave, value: number): void;
 }
@@ -87,6 +89,8 @@ export class Wave {
   /** Memory; none until it is set. */
   mem: WaveMemory;
   lds: WaveLds = noLds;
+  /** Registers of the geometry stages, while an instruction on the global data share runs. */
+  gsRegisters: WaveLds = noLds;
   scratch: WaveScratch;
   hooks: WaveHooks = {};
   /** Hardware registers that are not part of the above, by id. */
@@ -261,6 +265,10 @@ export class Wave {
 
   barrierState(number: number): number {
     return this.hooks.barrierState?.(this, number) ?? 0;
+  }
+
+  waveInWorkgroup(): number {
+    return this.hooks.waveInWorkgroup?.(this) ?? 0;
   }
 
   trap(id: number): void {

@@ -190,6 +190,8 @@ export function handmade(generation: string, rules: Partial<BindingRules> = {}):
       highResults: new Set(),
       mixedSources: new Set(),
       gprIndex: false,
+      vskip: false,
+      gdsFirstLane: false,
       constants: new Map(),
       vgprBanks: false,
       ...rules,

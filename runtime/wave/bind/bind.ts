@@ -3,18 +3,33 @@ import { runComposite, Step } from "../step.js";
 import { bindImage, isImageFormat } from "./image.js";
 import { bindMemory, isMemoryFormat } from "./memory.js";
 import { bindParameter, readsParameters } from "./parameter.js";
+import { bindTensor, movesTensors } from "./tensor.js";
 import { Binding } from "./binding.js";
 import type { BindTarget } from "./target.js";
 
 export type { BindTarget } from "./target.js";
 
+const MODE_VSKIP = 1 << 28;
+const SCALAR = /^(ENC_)?S(OP|MEM)/;
+
 /** Binds an instruction, or a dual-issue pair, at byte address `pc`. @throws UnsupportedError, RunError */
 export function bind(inst: Instruction, pc: number, target: BindTarget): Step {
+  if (target.executors.rules.vskip && (target.mode & MODE_VSKIP) !== 0 && !SCALAR.test(inst.encoding))
+    return skipped(inst, pc);
   if (inst.formY !== null) return bindPair(inst, pc, target);
   if (isMemoryFormat(inst.encoding)) return bindMemory(inst, pc, target);
+  if (movesTensors(inst)) return bindTensor(inst, pc, target);
   if (isImageFormat(inst.encoding)) return bindImage(inst, pc, target);
   if (readsParameters(inst)) return bindParameter(inst, pc, target);
   return new Binding(inst, inst.form, inst.operands, pc, target).step;
+}
+
+/** A step that does nothing. */
+function skipped(inst: Instruction, pc: number): Step {
+  const step = new Step();
+  step.pc = pc;
+  step.next = pc + inst.size;
+  return step;
 }
 
 /**

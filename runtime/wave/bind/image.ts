@@ -12,6 +12,7 @@ import { UnsupportedError } from "../errors.js";
 import { ACC_ROW, SCRATCH_ROWS, type Layout } from "../layout.js";
 import { runComposite, Step, StepFields, type Executor } from "../step.js";
 import type { Wave } from "../wave.js";
+import { locked } from "./locked.js";
 import type { BindTarget } from "./target.js";
 
 /**
@@ -103,7 +104,8 @@ export function bindImage(inst: Instruction, pc: number, target: BindTarget): St
   // An atomic's result that nobody asked for goes to spare rows.
   const at = returns(inst) ? data * layout.size : layout.scratch + (SCRATCH_ROWS - 2) * layout.size;
   [step.d0, step.kd0, step.hd0] = [at, 1, layout.size];
-  step.core = (mode & semantics.rounds) === 0 ? semantics.fast : (semantics.general ?? semantics.fast);
+  const core = (mode & semantics.rounds) === 0 ? semantics.fast : (semantics.general ?? semantics.fast);
+  step.core = name.startsWith("IMAGE_ATOMIC_") ? locked(core) : core;
   step.before = [prepare];
   step.run = runComposite;
   return step;

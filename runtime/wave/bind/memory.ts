@@ -1,17 +1,12 @@
 import type { Instruction } from "../../isa/instruction.js";
 import type { Operand } from "../../isa/operand.js";
 import { RunError, UnsupportedError } from "../errors.js";
-import {
-  BUFFER_RULES,
-  commonFormat,
-  type BufferRules,
-  type FlatMemory,
-  type LocalMemory,
-} from "../../memory/index.js";
+import { BUFFER_RULES, commonFormat, type BufferRules, type LocalMemory } from "../../memory/index.js";
 import { SCRATCH_ROWS } from "../layout.js";
 import { runComposite, Step, StepFields, type Executor } from "../step.js";
 import type { BindTarget } from "./bind.js";
 import { bufferStep } from "./buffer.js";
+import { locked } from "./locked.js";
 import { constantPlace, registerPlace, sourcePlace, type Place, type PlaceContext } from "./place.js";
 
 /**
@@ -93,8 +88,10 @@ class MemoryBinding implements PlaceContext {
     const core =
       (target.mode & semantics.rounds) === 0 ? semantics.fast : (semantics.general ?? semantics.fast);
     step.core = core;
-    if (inst.field("GDS") === 1) step.core = locked(onGds(core, this.name));
-    else if (/_ATOMIC_/.test(this.name) && !/^DS_/.test(this.name)) step.core = locked(core);
+    if (inst.field("GDS") === 1) {
+      const single = target.executors.rules.gdsFirstLane && semantics.class === "lane";
+      step.core = locked(onGds(single ? forFirstLane(core) : core, this.name));
+    } else if (/_ATOMIC_/.test(this.name) && !/^DS_/.test(this.name)) step.core = locked(core);
     if (this.before.length === 0) step.run = step.core;
     else {
       step.before = this.before;
@@ -348,27 +345,33 @@ class MemoryBinding implements PlaceContext {
 /** DS instructions with GDS set: the global data share takes the place of LDS. Its base (M0) is that of the dispatch, 0. */
 function onGds(core: Executor, name: string): Executor {
   return (w, s) => {
-    const { lds } = w;
+    const { lds, gsRegisters } = w;
     const { global = null } = lds as Partial<LocalMemory>;
     if (global === null) throw new UnsupportedError(name, s.pc, "global data share");
-    w.lds = global;
+    w.lds = global.memory;
+    w.gsRegisters = global.registers;
     try {
       core(w, s);
     } finally {
       w.lds = lds;
+      w.gsRegisters = gsRegisters;
     }
   };
 }
 
-/** Threads take turns in atomic instructions on memory. */
-function locked(core: Executor): Executor {
+/** Runs for the first active lane alone. */
+function forFirstLane(core: Executor): Executor {
   return (w, s) => {
-    const mem = w.mem as Partial<Pick<FlatMemory, "lock" | "unlock">>;
-    mem.lock?.();
+    const { u, exec } = w;
+    const lo = u[exec]!;
+    const hi = u[exec + 1]!;
+    u[exec] = lo & -lo;
+    u[exec + 1] = lo === 0 ? hi & -hi : 0;
     try {
       core(w, s);
     } finally {
-      mem.unlock?.();
+      u[exec] = lo;
+      u[exec + 1] = hi;
     }
   };
 }
