@@ -10,8 +10,11 @@ export const registerEncoding =
 /** Matrix instructions are stated by layouts and models (spec/layouts). */
 const matrix = /^V_(S?MFMAC?|S?WMMAC?)_(?!LD_SCALE)/;
 
+/** Is the instruction one that spec/layouts states? */
+export const isMatrix = ({ name }: Pick<Instruction, "name">): boolean => matrix.test(name);
+
 /** Is the instruction one that spec/pseudocode states in its register-only families? */
 export function inScope(instruction: Instruction): boolean {
-  if (matrix.test(instruction.name)) return false;
+  if (isMatrix(instruction)) return false;
   return instruction.encodings.some((encoding) => registerEncoding.test(encoding.encodingName));
 }

@@ -12,7 +12,7 @@ interface Rule {
 }
 
 /** In the order in which they count. */
-const rules = ["packed", "registers"].flatMap((name) => {
+const rules = ["formats", "memory", "packed", "registers"].flatMap((name) => {
   const file = new URL(`../../spec/fidelity/${name}.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, "utf8")) as { rules: readonly Rule[] }).rules;
 });

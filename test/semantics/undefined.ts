@@ -1,22 +1,24 @@
 import type { Generation } from "../../generator/pseudocode/file.js";
 
-/** Instructions in scope that spec/pseudocode does not define, with the reason. */
+/** Instructions that spec/pseudocode does not define, with the reason. Executing them is a typed error. */
 export const withoutDefinition: readonly {
   readonly name: RegExp;
   readonly generations?: readonly Generation[];
   readonly reason: string;
 }[] = [
-  { name: /^V_SCREEN_PARTITION_4SE_B32$/, reason: "a table of the screen's tiles that no manual prints" },
-  { name: /^S_RFE_RESTORE_B64$/, reason: "no manual says what it restores" },
+  { name: /^IMAGE_(SAMPLE|GATHER[48]).*$|^IMAGE_GET_LOD$/, reason: "sampling is not modelled" },
+  { name: /^IMAGE_BVH.*_INTERSECT_RAY$/, reason: "ray tracing is not modelled" },
+  { name: /^DS_GWS_/, reason: "synchronisation of a whole device is not modelled" },
+  { name: /^EXP(ORT)?$/, reason: "there is nothing to export to" },
   {
-    name: /^S_SETVSKIP$/,
-    reason: "skipping of vector instructions is not modelled, and must not be ignored",
+    name: /^IMAGE_MSAA_LOAD$/,
+    reason:
+      "samples of an image lie in tiles, whose layouts no manual describes; linear images have one sample",
   },
-  { name: /^S_WAKEUP_BARRIER$/, reason: "no manual says what it does beyond its name" },
   {
-    name: /^S_BARRIER_(INIT|JOIN)$/,
-    generations: ["rdna4"],
-    reason: "RDNA 4's manual has no named barriers: the XML alone lists them",
+    name: /^IMAGE_(LOAD|STORE)(_MIP)?_(PCK|BY)[24]$/,
+    reason: "the XML alone lists them: no manual says what they pack",
   },
-  { name: /^S_ALLOC_VGPR$/, reason: "dynamic register allocation is not modelled" },
+  { name: /^TENSOR_SAVE$/, reason: "no manual says what it writes" },
+  { name: /^V_ILLEGAL$/, reason: "it stands for no instruction" },
 ];
