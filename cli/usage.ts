@@ -1,3 +1,5 @@
+import { generations } from "../generated/index.js";
+
 export const USAGE = `usage: amdgpu-isa <command> ...
 
 Batch commands read stdin line by line and write one line for each, errors included:
@@ -21,4 +23,4 @@ Whole files:
   kernel FILE [--name K] --grid X,Y,Z --block X,Y,Z --arg type:value|buffer:SIZE|file:PATH ...
          [--dump N:PATH] [--trace] [--stats] [--threads N] [--max-steps N]
 
-generations: cdna1 cdna2 cdna3 cdna4 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4`;
+generations: ${generations.join(" ")}`;

@@ -1,11 +1,12 @@
 /**
- * `npm run generate`: reads spec/, writes generated/.
+ * `npm run generate`: reads spec/, writes generated/ and the entry points in package.json.
  * `-- --check` writes nothing and fails when generated/ is not what spec/ gives; `-- rdna4 cdna3` does only these.
  */
 import { parseArgs } from "node:util";
 import { generationFiles, sharedFiles, type Files } from "./emit/files.js";
 import { compileSemantics } from "./emit/semantics.js";
-import { differences, writeFiles } from "./output.js";
+import { manifestText } from "./entryPoints.js";
+import { differences, PACKAGE_JSON, shownPath, writeFiles } from "./output.js";
 import { progress } from "./progress.js";
 import { PseudocodeError } from "./pseudocode/errors.js";
 import { SpecError } from "./spec/errors.js";
@@ -46,12 +47,13 @@ function main(): number {
   }
   bar.step("shared files");
   for (const [path, text] of sharedFiles(loadGenerations(), semantics)) files.set(path, text);
+  files.set(PACKAGE_JSON, manifestText(GENERATION_IDS));
   bar.advance();
   const changed = differences(files, all);
   if (values.check === true) {
     bar.end(changed.length === 0 ? `${files.size} files are up to date` : `${changed.length} files differ`);
     for (const path of changed)
-      console.error(`generated/${path} is not what spec/ gives: run npm run generate`);
+      console.error(`${shownPath(path)} is not what spec/ gives: run npm run generate`);
     return changed.length === 0 ? 0 : 1;
   }
   writeFiles(files, changed);

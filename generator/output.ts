@@ -5,6 +5,12 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../generated/", import.meta.url));
 
+/** Path of package.json among those below generated/. */
+export const PACKAGE_JSON = "../package.json";
+
+/** A path below generated/ as seen from the repository's root. */
+export const shownPath = (path: string): string => join("generated", path);
+
 /** Hand-written files that live in generated/. */
 const KEPT = new Set(["README.md"]);
 

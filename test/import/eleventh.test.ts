@@ -75,6 +75,15 @@ describe("an architecture that nobody knew", () => {
   it("generates", () => {
     const { status, out } = run("generator/cli.ts", ["rdna5"]);
     expect(status, out).toBe(0);
+    const { exports } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8")) as {
+      exports: Record<string, { default: string }>;
+    };
+    expect(exports["./rdna5"]!.default).toBe("./dist/generated/rdna5/index.js");
+    expect(exports["./rdna5/execute"]!.default).toBe("./dist/generated/rdna5/execute.js");
+  });
+
+  it("is in the command's own list", () => {
+    expect(run("cli/main.ts", ["--help"]).out).toMatch(/^generations: .* rdna4 rdna5$/m);
   });
 
   it("decodes and encodes with the opcodes of its file", () => {
