@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { definitionTable } from "../../generator/manual/comparisons.js";
 import { Random } from "../../generator/manual/inputs.js";
+import { generations } from "../../generated/index.js";
+import { s, v } from "../../runtime/isa/registers.js";
+import { execute, Wave } from "../../runtime/wave/index.js";
+import { machineOf } from "../kernel/machines.js";
 import { Lanes } from "./lanes.js";
 
 /** Denormals kept, nearest even. */
@@ -122,4 +126,33 @@ describe.each(formats)("a division by DIV_SCALE, DIV_FMAS and DIV_FIXUP: $suffix
       }
     }
   });
+});
+
+describe.each(generations)("V_DIV_SCALE of %s", (generation) => {
+  test.each(["V_DIV_SCALE_F32", "V_DIV_SCALE_F64"] as const)(
+    "%s puts its mask where SDST says",
+    async (name) => {
+      const { isa, executors } = await machineOf(generation);
+      const wave = new Wave({ isa });
+      // 2^100 / 2^-20 (as F64, 2^1000 / 2^-200): the numerator is scaled in every lane.
+      const [high, low] = name === "V_DIV_SCALE_F32" ? [0x71800000, 0x35800000] : [0x7e700000, 0x33700000];
+      const size = name === "V_DIV_SCALE_F32" ? 1 : 2;
+      for (const [register, word] of [
+        [2 + size - 1, high!],
+        [4 + size - 1, low!],
+      ] as const)
+        wave.setVgpr(register, word);
+      const [numerator, denominator] = [v(2, size), v(4, size)];
+      const bytes = isa.encode(name, {
+        vdst: v(6, size),
+        sdst: s(20, wave.size / 32),
+        src0: denominator,
+        src1: denominator,
+        src2: numerator,
+      });
+      execute(isa, executors, wave, isa.decode(bytes, 0, { wave: wave.size }));
+      const lanes = wave.size === 64 ? [0xffffffff, 0xffffffff] : [0xffffffff];
+      expect(lanes.map((_, i) => wave.sgpr(20 + i))).toEqual(lanes);
+    },
+  );
 });
