@@ -71,6 +71,8 @@ export function buildArguments(
   const size = kernel.arguments.reduce((end, a) => Math.max(end, a.offset + a.size), kernel.kernargSize);
   if (size > MAX_ARGUMENT_BYTES)
     throw new KernelError(`${size} bytes of arguments of ${kernel.name}, ${MAX_ARGUMENT_BYTES} allowed`);
+  if (!isSize(dynamicLds))
+    throw new KernelError(`${dynamicLds} bytes of dynamic LDS for ${kernel.name}: a size is due`);
   const bytes = space.newBytes(Math.max(16, Math.ceil(size / 16) * 16));
   const view = new DataView(bytes.buffer);
   let lds = kernel.groupSegmentSize + dynamicLds;
@@ -91,6 +93,7 @@ export function buildArguments(
       bytes.set(given.value, argument.offset);
     } else if ("lds" in given) {
       if (argument.kind !== "dynamic_shared_pointer") fail("no pointer to local memory");
+      if (!isSize(given.lds)) fail(`lds of ${given.lds} bytes`);
       const alignment = Math.max(1, argument.pointeeAlignment);
       lds = Math.ceil(lds / alignment) * alignment;
       store(argument, lds);
@@ -98,6 +101,8 @@ export function buildArguments(
     } else {
       if (argument.size !== 8) fail("no pointer");
       if (argument.kind === "dynamic_shared_pointer") fail("a pointer to local memory is given as { lds }");
+      if ("address" in given && !(Number.isSafeInteger(given.address) && given.address >= 0))
+        fail(`address ${given.address}: a whole number from 0 on is due`);
       store(
         argument,
         "address" in given ? given.address : addressOf(given.buffer, space, `argument ${index}`),
@@ -111,6 +116,9 @@ export function buildArguments(
   }
   return { bytes, dynamicLds: total };
 }
+
+/** A size in bytes that arithmetic stays exact with; how much there is of what is checked elsewhere. */
+const isSize = (bytes: number): boolean => Number.isInteger(bytes) && bytes >= 0 && bytes <= 2 ** 32;
 
 /** The address of bytes, mapped now if they are not. An empty buffer gets an address that nothing is behind. */
 export function addressOf(bytes: Uint8Array, space: AddressSpace, name: string): number {

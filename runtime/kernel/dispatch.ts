@@ -24,6 +24,11 @@ export interface DispatchRequest {
   readonly args: readonly DispatchArgument[];
   /** Bytes of LDS beyond the kernel's own. */
   readonly dynamicLds?: number;
+  /**
+   * Bytes of scratch that each lane gets at least. What the compiler asks for is not enough for calls whose depth
+   * only the data decides; when it says that the stack is dynamic, 16 KiB more are given unless this says otherwise.
+   */
+  readonly stack?: number;
   /** Steps that one wave may take; default ten million. */
   readonly maxSteps?: number;
   readonly observer?: Observer;
@@ -50,8 +55,10 @@ const PRIVATE_BASE = 0x00020000;
 const DEFAULT_MAX_STEPS = 10_000_000;
 /** Most scratch of a workgroup. */
 const MAX_SCRATCH = 1 << 29;
-/** Scratch that a lane gets beyond what the descriptor says when its stack is dynamic. */
+/** Scratch that a lane gets beyond what the descriptor says when its stack is dynamic, unless the request tells. */
 const DYNAMIC_STACK = 16384;
+/** Addresses left free before and behind scratch, so that what strays from a buffer does not end there. */
+const SCRATCH_GUARD = 1 << 24;
 
 /** A GPU of one generation with one code object loaded. */
 export class Device {
@@ -151,7 +158,7 @@ export class Device {
     const kernarg = own(block.bytes, "kernel arguments");
     const lanes = waveSize(kernel.descriptor);
     const waves = Math.ceil((workgroup[0] * workgroup[1] * workgroup[2]) / lanes);
-    const perLane = scratchPerLane(kernel);
+    const perLane = scratchPerLane(kernel, request.stack);
     const ldsBytes = kernel.descriptor.groupSegmentSize + block.dynamicLds;
     this.#checkLds(kernel, ldsBytes);
     const address = this.address(kernel.descriptorAddress);
@@ -169,7 +176,7 @@ export class Device {
         "dispatch packet",
       ),
       queue,
-      scratch: scratchBytes === 0 ? 0 : space.reserve(scratchBytes, 4096),
+      scratch: scratchBytes === 0 ? 0 : space.reserve(scratchBytes + 2 * SCRATCH_GUARD, 4096) + SCRATCH_GUARD,
       scratchPerWave: perLane * lanes,
       scratchPerLane: perLane,
     };
@@ -219,10 +226,13 @@ function triple(values: readonly number[], what: string): Triple {
   return [values[0]!, values[1] ?? 1, values[2] ?? 1];
 }
 
-const scratchPerLane = ({ descriptor }: Kernel): number => {
+function scratchPerLane({ name, descriptor }: Kernel, stack: number | undefined): number {
+  if (stack !== undefined && !(Number.isSafeInteger(stack) && stack >= 0))
+    throw new KernelError(`a stack of ${stack} bytes for ${name}: a whole number is due`);
+  const own = descriptor.privateSegmentSize;
   const dynamic = descriptor.fields["USES_DYNAMIC_STACK"] === 1 ? DYNAMIC_STACK : 0;
-  return Math.ceil((descriptor.privateSegmentSize + dynamic) / 16) * 16;
-};
+  return Math.ceil(Math.max(own + (stack === undefined ? dynamic : 0), stack ?? 0) / 16) * 16;
+}
 
 /** The part of amd_queue_t that kernels read: aperture bases at 0x40 (LDS) and 0x44 (scratch). */
 function queueBytes(space: AddressSpace): Uint8Array {

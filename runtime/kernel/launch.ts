@@ -88,6 +88,7 @@ export function startWave(wave: Wave, launch: Launch, place: WavePlace): void {
   } else {
     wave.setSgpr(TTMP0 + 9, x);
     wave.setSgpr(TTMP0 + 7, ((y & 0xffff) | (z << 16)) >>> 0);
+    wave.setSgpr(TTMP0 + 8, (place.index & 31) << 25);
   }
   // Bit 31: the workgroup's first wave; low bits: waves in it.
   if (on("ENABLE_SGPR_WORKGROUP_INFO")) put((place.index === 0 ? 0x80000000 : 0) | place.count);

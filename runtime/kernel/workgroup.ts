@@ -63,6 +63,8 @@ export class WorkgroupRunner {
   #state: State[] = [];
   #barriers = new Barriers(0, 0, () => {});
   #workgroup: readonly [number, number, number] = [0, 0, 0];
+  /** The message that asks for the time, undefined where clocks are read otherwise. */
+  readonly #realtime: number | undefined;
   /** Steps of all waves so far. */
   steps = 0;
 
@@ -71,6 +73,10 @@ export class WorkgroupRunner {
     this.#launch = launch;
     this.#options = options;
     const size = waveSize(launch.descriptor);
+    this.#realtime = program.isa.model.operandTypes
+      .get("OPR_SENDMSG_RTN")
+      ?.parts.flatMap((part) => part.runs)
+      .find((run) => run.prefix === "MSG_RTN_GET_REALTIME")?.value;
     this.#lds = new Uint8Array(Math.ceil(options.ldsBytes / 4) * 4).subarray(0, options.ldsBytes);
     const gds = options.gds === undefined ? null : dataShare(options.gds, options.memory);
     for (let i = 0; i < options.waves; i++) {
@@ -187,6 +193,9 @@ export class WorkgroupRunner {
         this.#barriers.join(index, number);
       },
       barrierState: (_, number) => this.#barriers.state(number),
+      // Clocks count instructions. The other answers are addresses of things that are not here.
+      sendmsgRtn: (one, message) =>
+        message === this.#realtime ? [one.steps >>> 0, Math.floor(one.steps / 2 ** 32)] : [0, 0],
       waveInWorkgroup: () => index,
       trap: (_, id) => {
         // 3 is the debugger's breakpoint, which goes on when no debugger is there.

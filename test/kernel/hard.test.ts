@@ -1,19 +1,15 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   Device,
   ExecutionError,
   KernelError,
-  readCodeObject,
+  MemoryFault,
   waveSize,
-  type DeviceOptions,
   type DispatchArgument,
 } from "../../generated/kernel.js";
-import { MemoryFault } from "../../runtime/memory/index.js";
 import * as expected from "./hardExpected.js";
 import { machineOf } from "./machines.js";
+import { buffer, bytes, loadDevice, random, value } from "./support.js";
 
 /** Kernels that clang made from programs/hard.cl (see compile.sh), for every generation, in either wave size. */
 const OBJECTS = [
@@ -38,36 +34,11 @@ const OBJECTS = [
 
 const VERSIONS = { hard: 5, "hard-v4": 4, "hard-wave64": 6 } as const;
 
-async function load(
-  name: string,
-  generation: (typeof OBJECTS)[number][1],
-  processor: string,
-  options?: DeviceOptions,
-): Promise<Device> {
-  const path = fileURLToPath(new URL(`programs/${name}.${processor}.co.gz`, import.meta.url));
-  const { isa, executors } = await machineOf(generation);
-  return new Device(isa, executors, readCodeObject(Uint8Array.from(gunzipSync(readFileSync(path)))), options);
-}
-
-/** Pseudo-random words, the same in every run. */
-function random(count: number, seed = 1): Uint32Array {
-  let state = seed;
-  return Uint32Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state ^ (state >>> 15)) >>> 0;
-  });
-}
-
-const bytes = (array: ArrayBufferView): Uint8Array =>
-  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-const buffer = (array: ArrayBufferView): DispatchArgument => ({ buffer: bytes(array) });
-const value = (n: number): DispatchArgument => ({ value: bytes(Uint32Array.of(n)) });
-
 describe.each(OBJECTS)("%s of %s (%s)", (name, generation, processor) => {
   let device: Device;
   let run: (kernel: string, groups: number, ...args: DispatchArgument[]) => void;
   beforeAll(async () => {
-    device = await load(name, generation, processor);
+    device = await loadDevice(name, generation, processor);
     run = (kernel, groups, ...args) => {
       device.dispatch({ kernel, grid: [groups * 64], workgroup: [64], args, maxSteps: 200_000 });
     };
@@ -309,7 +280,7 @@ describe.each(OBJECTS)("%s of %s (%s)", (name, generation, processor) => {
 describe("requests that cannot be met", () => {
   let device: Device;
   beforeAll(async () => {
-    device = await load("hard", "rdna4", "gfx1200");
+    device = await loadDevice("hard", "rdna4", "gfx1200");
   });
 
   it.each([
