@@ -1,10 +1,12 @@
 /** Emits generated/<generation>/execute.ts: which executor each instruction has, and rules for binding operands. */
 import { factsOf } from "../spec/generations.js";
 import type { LoadedSpec } from "../spec/load.js";
+import { loadMemoryFacts } from "../spec/memoryFacts.js";
 import { readBindingFacts, type BindingFacts } from "./binding.js";
 import { fidelityOf, type FidelityFact } from "./fidelity.js";
 import type { MatrixSemantics } from "./matrix.js";
 import type { CompiledSemantics, SemanticsEntry } from "./semantics.js";
+import { memoryText } from "./memory.js";
 import { banner } from "./text.js";
 
 /** Where an executor is. */
@@ -46,7 +48,7 @@ export function executeFile(
   return [
     banner(
       `${generation.name}: what ${rows.length} of ${spec.instructions.length} instructions do.`,
-      "spec/pseudocode and spec/operands/binding.json",
+      "spec/pseudocode, spec/operands/binding.json and spec/memory",
     ),
     `import type { Instruction } from "../../runtime/isa/instruction.js";`,
     `import type { Isa } from "../../runtime/isa/isa.js";`,
@@ -60,6 +62,7 @@ export function executeFile(
     "export const executors: Executors = {",
     `  generation: "${generation.id}",`,
     ...rulesText(facts),
+    ...memoryText(loadMemoryFacts().get(factsOf(generation))!),
     "  semantics: new Map<string, Semantics>([",
     ...rows.map(({ name, entry }) => `    ["${name}", ${reference(entry)}],`),
     "  ]),",

@@ -3,33 +3,20 @@
  * chapters on vector memory buffer instructions (buffer addressing, range checking, buffer resource descriptor).
  */
 
-/** What differs between generations. */
+/** What differs between generations; see spec/memory/buffers.json. */
 export interface BufferRules {
   /**
-   * Layout of the descriptor and way of checking: CDNA 1 to 4; RDNA (bits 125:124 choose the check); CDNA 5 (57 bits
-   * of base, 45 of size in bytes).
+   * Layout of the descriptor and way of checking: `plain` counts records by index, or bytes without one; `selectable`
+   * has bits 125:124 to choose the check; `wide` has 57 bits of base and 45 of size in bytes.
    */
-  readonly layout: "cdna" | "rdna" | "cdna5";
+  readonly layout: "plain" | "selectable" | "wide";
   /** Two bits of swizzle, 3 meaning elements of 16 bytes; else one bit and elements of 4. */
   readonly wideSwizzle: boolean;
   /** Two bits that scale the stride by 1, 4, 8 or 32. */
   readonly strideScale: boolean;
-  /** How formats are numbered; see bufferFormats.ts. */
-  readonly formats: "split" | "rdna1" | "rdna3";
+  /** Bits of the format field, from bit 108 on. */
+  readonly formatBits: number;
 }
-
-export const BUFFER_RULES: Readonly<Record<string, BufferRules>> = {
-  cdna1: { layout: "cdna", wideSwizzle: false, strideScale: false, formats: "split" },
-  cdna2: { layout: "cdna", wideSwizzle: false, strideScale: false, formats: "split" },
-  cdna3: { layout: "cdna", wideSwizzle: false, strideScale: false, formats: "split" },
-  cdna4: { layout: "cdna", wideSwizzle: false, strideScale: false, formats: "split" },
-  cdna5: { layout: "cdna5", wideSwizzle: true, strideScale: true, formats: "rdna3" },
-  rdna1: { layout: "rdna", wideSwizzle: false, strideScale: false, formats: "rdna1" },
-  rdna2: { layout: "rdna", wideSwizzle: false, strideScale: false, formats: "rdna1" },
-  rdna3: { layout: "rdna", wideSwizzle: true, strideScale: false, formats: "rdna3" },
-  rdna3_5: { layout: "rdna", wideSwizzle: true, strideScale: false, formats: "rdna3" },
-  rdna4: { layout: "rdna", wideSwizzle: true, strideScale: true, formats: "rdna3" },
-};
 
 /** A descriptor, read. */
 export interface BufferDescriptor {
@@ -44,7 +31,7 @@ export interface BufferDescriptor {
   /** Records that lie together when swizzled. */
   readonly group: number;
   readonly addTid: boolean;
-  /** RDNA: bits 125:124; CDNA 5: bit 125. */
+  /** Selectable: bits 125:124; wide: bit 125. */
   readonly check: number;
   /** Format field and channel selects as stored (from bit 108 on, and bits 107:96). */
   readonly format: number;
@@ -53,7 +40,7 @@ export interface BufferDescriptor {
 
 const SCALES = [1, 4, 8, 32] as const;
 
-/** Reads a descriptor's four words. `lanes` is the wave's size: the group of swizzled buffers on CDNA 5. */
+/** Reads a descriptor's four words. `lanes` is the wave's size: the group of wide swizzled buffers. */
 export function readBufferDescriptor(
   w0: number,
   w1: number,
@@ -62,10 +49,10 @@ export function readBufferDescriptor(
   rules: BufferRules,
   lanes: number,
 ): BufferDescriptor {
-  if (rules.layout === "cdna5") {
+  if (rules.layout === "wide") {
     const stride = ((w3 >>> 12) & 0x3fff) * SCALES[(w3 >>> 26) & 3]!;
     return {
-      layout: "cdna5",
+      layout: "wide",
       base: (w1 & 0x1ffffff) * 0x100000000 + (w0 >>> 0),
       stride,
       records: (w1 >>> 25) + (w2 >>> 0) * 0x80 + (w3 & 0x3f) * 0x8000000000,
@@ -79,8 +66,8 @@ export function readBufferDescriptor(
   }
   const addTid = ((w3 >>> 23) & 1) === 1;
   const swizzle = rules.wideSwizzle ? w1 >>> 30 : (w1 >>> 31) & 1;
-  // CDNA keeps bits 17:14 of the stride in the format when thread ids are added.
-  const high = rules.layout === "cdna" && addTid ? ((w3 >>> 15) & 15) << 14 : 0;
+  // Plain ones keep bits 17:14 of the stride in the format when thread ids are added.
+  const high = rules.layout === "plain" && addTid ? ((w3 >>> 15) & 15) << 14 : 0;
   const scale = rules.strideScale ? SCALES[(w3 >>> 18) & 3]! : 1;
   return {
     layout: rules.layout,
@@ -90,8 +77,8 @@ export function readBufferDescriptor(
     element: swizzle === 0 ? 0 : swizzle === 3 ? 16 : 4,
     group: 8 << ((w3 >>> 21) & 3),
     addTid,
-    check: rules.layout === "rdna" ? (w3 >>> 28) & 3 : 0,
-    format: (w3 >>> 12) & (rules.formats === "rdna3" ? 0x3f : 0x7f),
+    check: rules.layout === "selectable" ? (w3 >>> 28) & 3 : 0,
+    format: (w3 >>> 12) & ((1 << rules.formatBits) - 1),
     select: w3 & 0xfff,
   };
 }
@@ -111,7 +98,7 @@ export function bufferAddress(
   size: number,
   indexed: boolean,
 ): number {
-  if (b.layout === "cdna5") {
+  if (b.layout === "wide") {
     const all = offset + scalar;
     if (b.element !== 0) return b.base + swizzled(b, index, all);
     const total = index * b.stride + all;
@@ -124,8 +111,8 @@ export function bufferAddress(
 
 /** Bytes from an offset to the end of its element, where a swizzled record goes on at another address. */
 export function elementEnd(b: BufferDescriptor, offset: number, scalar: number): number {
-  // Only CDNA 5 swizzles SOFFSET; elsewhere it moves the whole buffer.
-  return b.element - ((b.layout === "cdna5" ? offset + scalar : offset) % b.element);
+  // Only wide ones swizzle SOFFSET; elsewhere it moves the whole buffer.
+  return b.element - ((b.layout === "wide" ? offset + scalar : offset) % b.element);
 }
 
 function outside(
@@ -136,7 +123,7 @@ function outside(
   size: number,
   indexed: boolean,
 ): boolean {
-  if (b.layout === "cdna") {
+  if (b.layout === "plain") {
     // Records are counted by index where there is one; scratch (thread ids, no index) is not checked.
     if (indexed && b.stride !== 0) return index >= b.records;
     return !b.addTid && offset >= b.records;

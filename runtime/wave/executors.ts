@@ -1,3 +1,4 @@
+import type { MemoryRules } from "../memory/index.js";
 import type { DppKind } from "./bind/dpp.js";
 import type { Executor } from "./step.js";
 
@@ -87,6 +88,7 @@ export interface Executors {
   /** The generation, e.g. `rdna4`. */
   readonly generation: string;
   readonly rules: BindingRules;
+  readonly memory: MemoryRules;
   /** By instruction name; an instruction without an entry is unsupported. */
   readonly semantics: ReadonlyMap<string, Semantics>;
   /** What an instruction does with CLAMP set, where the result must saturate before it is cut to size. */

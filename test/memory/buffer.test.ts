@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   bufferAddress,
-  BUFFER_RULES,
   commonFormat,
   elementEnd,
   layoutBytes,
   readBufferDescriptor,
   type BufferDescriptor,
 } from "../../runtime/memory/index.js";
+import type { GenerationId } from "../../generated/index.js";
+import { memoryRules } from "./facts.js";
 
 interface Parts {
   readonly base?: number;
@@ -25,10 +26,10 @@ interface Parts {
 }
 
 /** Packs a descriptor as the manuals' tables lay it out. */
-function pack(generation: string, p: Parts): BufferDescriptor {
-  const rules = BUFFER_RULES[generation]!;
+function pack(generation: GenerationId, p: Parts): BufferDescriptor {
+  const rules = memoryRules(generation).buffers;
   const bits: [value: number, at: number][] =
-    rules.layout === "cdna5"
+    rules.layout === "wide"
       ? [
           [p.base ?? 0, 0],
           [p.records ?? 0, 57],
@@ -64,7 +65,7 @@ describe("raw buffers", () => {
   });
 
   it("RDNA: the whole access must be within the bytes that SOFFSET leaves", () => {
-    for (const generation of ["rdna1", "rdna2", "rdna3", "rdna3_5", "rdna4"]) {
+    for (const generation of ["rdna1", "rdna2", "rdna3", "rdna3_5", "rdna4"] as const) {
       const b = pack(generation, { base: BASE, records: 100, check: 3 });
       expect(bufferAddress(b, 0, 96, 0, 4, false)).toBe(BASE + 96);
       expect(bufferAddress(b, 0, 97, 0, 4, false)).toBe(-1);
@@ -148,19 +149,19 @@ describe("swizzled buffers", () => {
 
 describe("formats in one numbering", () => {
   it.each([
-    ["split", (10 << 3) | 0, 10, 0, 4],
+    ["cdna3", (10 << 3) | 0, 10, 0, 4],
     ["rdna1", 22, 4, 7, 4],
     ["rdna1", 56, 10, 0, 4],
     ["rdna1", 77, 14, 7, 16],
     ["rdna3", 30, 6, 7, 4],
     ["rdna3", 42, 10, 0, 4],
     ["rdna3", 63, 14, 7, 16],
-  ] as const)("%s %i", (numbering, code, layout, kind, bytes) => {
-    const format = commonFormat(code, numbering);
+  ] as const)("%s %i", (generation, code, layout, kind, bytes) => {
+    const format = commonFormat(code, memoryRules(generation).formats);
     expect([format & 15, format >> 4, layoutBytes(format & 15)]).toEqual([layout, kind, bytes]);
   });
 
   it("beyond the table there is none", () => {
-    expect(commonFormat(127, "rdna1")).toBe(0);
+    expect(commonFormat(127, memoryRules("rdna1").formats)).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GenerationId } from "../../generated/index.js";
 import { commonFormat } from "../../runtime/memory/index.js";
+import { memoryRules } from "./facts.js";
 import {
   formatBytes,
   loadComponent,
@@ -180,7 +181,7 @@ describe("numbers of formats", () => {
       UNORM: 0, SNORM: 1, USCALED: 2, SSCALED: 3, UINT: 4, SINT: 5, FLOAT: 7,
     }; // prettier-ignore
     for (const [generations, names] of named("format")) {
-      const numbering = generations.includes("rdna1") ? "rdna1" : "rdna3";
+      const numbering = memoryRules(generations[0]!).formats;
       for (const one of names) {
         const [name, number] = one.replace("BUF_FMT_", "").split("@") as [string, string];
         const [, layout, kind] = /^(.*)_([A-Z]+)$/.exec(name) ?? [];

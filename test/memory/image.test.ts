@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GenerationId } from "../../generated/index.js";
-import { IMAGE_RULES, readImageDescriptor, texelAddress } from "../../runtime/memory/image.js";
+import { readImageDescriptor, texelAddress } from "../../runtime/memory/image.js";
 import { UnsupportedError, type Wave } from "../../runtime/wave/index.js";
+import { memoryRules } from "./facts.js";
 import { machinesWith, row, runText, setScalars, waveOf, type Machine } from "./definitions.js";
 
 const BASE = 0x10000;
@@ -46,6 +47,11 @@ function descriptor(generation: GenerationId, image: Image): number[] {
   return Array.from({ length: 8 }, (_, i) => Number((words[0]! >> BigInt(32 * i)) & 0xffffffffn));
 }
 
+function readImage(generation: GenerationId, image: Image): ReturnType<typeof readImageDescriptor> {
+  const { images, formats } = memoryRules(generation);
+  return readImageDescriptor(descriptor(generation, image), images!, formats);
+}
+
 /** 8_8_8_8_UINT and 32_UINT, 16_16_16_16_FLOAT. */
 const FORMATS = {
   cdna1: { bytes4: 10 | (4 << 6), uint32: 4 | (4 << 6), half4: 12 | (7 << 6) },
@@ -80,10 +86,7 @@ function enable(wave: Wave, lanes: number): void {
 describe("image descriptors", () => {
   it.each(generations)("%s: rows, slices and their alignment", (generation) => {
     const read = (image: Omit<Image, "format">): ReturnType<typeof readImageDescriptor> =>
-      readImageDescriptor(
-        descriptor(generation, { ...image, format: FORMATS[generation].uint32 }),
-        IMAGE_RULES[generation]!,
-      );
+      readImage(generation, { ...image, format: FORMATS[generation].uint32 });
     const unit = { cdna1: 5, rdna4: 32 }[generation as "rdna4"] ?? 64;
     const plain = read({ type: "2D", width: 5, height: 3 });
     expect(plain).toMatchObject({ width: 5, height: 3, depth: 1, bytes: 4, base: BASE, unsupported: null });
@@ -103,10 +106,7 @@ describe("image descriptors", () => {
   it.each(generations)("%s: what is not modelled is told by name", (generation) => {
     const { uint32 } = FORMATS[generation];
     const reason = (image: Partial<Image>): string | null =>
-      readImageDescriptor(
-        descriptor(generation, { type: "2D", width: 4, height: 4, format: uint32, ...image }),
-        IMAGE_RULES[generation]!,
-      ).unsupported;
+      readImage(generation, { type: "2D", width: 4, height: 4, format: uint32, ...image }).unsupported;
     expect(reason({ swizzle: 9 })).toMatch(/tiled image, swizzle mode 9/);
     expect(reason({ type: "msaa" })).toMatch(/multisampled/);
     expect(reason({ format: generation === "cdna1" ? 40 : 110 })).toMatch(/format|levels/);

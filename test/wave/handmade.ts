@@ -181,6 +181,11 @@ export function handmade(generation: string, rules: Partial<BindingRules> = {}):
         ),
       ],
     ]),
+    memory: {
+      formats: "split",
+      buffers: { layout: "plain", wideSwizzle: false, strideScale: false, formatBits: 7 },
+      images: null,
+    },
     rules: {
       keepsOtherHalf: "all",
       registerHalves: false,

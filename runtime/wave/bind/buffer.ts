@@ -6,7 +6,7 @@ import {
   NOWHERE,
   readBufferDescriptor,
   SPLIT,
-  type BufferRules,
+  type MemoryRules,
 } from "../../memory/index.js";
 import { Step, type Executor } from "../step.js";
 
@@ -36,7 +36,7 @@ export interface BufferAccess {
  * A step that works out the addresses of a buffer instruction in the active lanes: the descriptor is read each time,
  * what is out of range leads nowhere.
  */
-export function bufferStep(access: BufferAccess, rules: BufferRules): Step {
+export function bufferStep(access: BufferAccess, rules: MemoryRules): Step {
   const step = new Step();
   step.run = addresses(access, rules);
   return step;
@@ -45,11 +45,11 @@ export function bufferStep(access: BufferAccess, rules: BufferRules): Step {
 /** Channel selects that change nothing: R, G, B, A. */
 const IDENTITY = 4 | (5 << 3) | (6 << 6) | (7 << 9);
 
-function addresses(access: BufferAccess, rules: BufferRules): Executor {
+function addresses(access: BufferAccess, rules: MemoryRules): Executor {
   const { vaddr, descriptor: d, soffset, idxen, offen, components, rows, formatCell } = access;
   return (w) => {
     const { u, size } = w;
-    const b = readBufferDescriptor(u[d]!, u[d + 1]!, u[d + 2]!, u[d + 3]!, rules, size);
+    const b = readBufferDescriptor(u[d]!, u[d + 1]!, u[d + 2]!, u[d + 3]!, rules.buffers, size);
     const format = access.format ?? commonFormat(b.format, rules.formats);
     const bytes = access.size === 0 ? layoutBytes(format & 15) : access.size;
     const select = access.format === null ? b.select : IDENTITY;

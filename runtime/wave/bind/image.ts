@@ -1,6 +1,6 @@
+import type { FormatNumbering } from "../../memory/bufferFormats.js";
 import { NOWHERE } from "../../memory/flat.js";
 import {
-  IMAGE_RULES,
   readImageDescriptor,
   texelAddress,
   type ImageDescriptor,
@@ -53,6 +53,7 @@ interface ImageAccess {
   readonly name: string;
   readonly pc: number;
   readonly rules: ImageRules;
+  readonly formats: FormatNumbering;
   /** Word offset of the descriptor, and its words. */
   readonly descriptor: number;
   readonly words: 4 | 8;
@@ -72,8 +73,8 @@ export function bindImage(inst: Instruction, pc: number, target: BindTarget): St
   const { executors, layout, mode } = target;
   const semantics = executors.semantics.get(name);
   if (semantics === undefined) throw new UnsupportedError(name, pc);
-  const rules = IMAGE_RULES[executors.generation];
-  if (rules === undefined) throw new UnsupportedError(name, pc, "image");
+  const { images: rules, formats } = executors.memory;
+  if (rules === null) throw new UnsupportedError(name, pc, "image");
   const rows = layout.scratch;
   const formatCell = rows + ROWS * layout.size;
   const prepare = new Step();
@@ -81,6 +82,7 @@ export function bindImage(inst: Instruction, pc: number, target: BindTarget): St
     name,
     pc,
     rules,
+    formats,
     descriptor: layout.sgpr0 + descriptorRegister(inst),
     words: inst.field("R128") === 1 ? 4 : 8,
     address: addressRows(inst, layout),
@@ -138,7 +140,7 @@ function coordinatesOf(inst: Instruction, rules: ImageRules): (type: ImageType) 
     slice: type === "3D" || type === "cube" || type.includes("array"),
     mip,
   });
-  if (rules.dimensions === "dim") {
+  if (rules.dimensions === "instruction") {
     const dim = of(DIMENSIONS[inst.field("DIM")!]!);
     return () => dim;
   }
@@ -155,7 +157,7 @@ function texels(access: ImageAccess): Executor {
   return (w) => {
     const { u, size } = w;
     const words = Array.from({ length: access.words }, (_, i) => u[access.descriptor + i]!);
-    const d = readImageDescriptor(words, access.rules);
+    const d = readImageDescriptor(words, access.rules, access.formats);
     if (d.unsupported !== null && !access.info)
       throw new UnsupportedError(access.name, access.pc, d.unsupported);
     u[formatCell] = d.unbound ? 0 : d.format + d.select * 0x80000;

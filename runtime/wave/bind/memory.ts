@@ -1,7 +1,7 @@
 import type { Instruction } from "../../isa/instruction.js";
 import type { Operand } from "../../isa/operand.js";
 import { RunError, UnsupportedError } from "../errors.js";
-import { BUFFER_RULES, commonFormat, type BufferRules, type LocalMemory } from "../../memory/index.js";
+import { commonFormat, type LocalMemory, type MemoryRules } from "../../memory/index.js";
 import { SCRATCH_ROWS } from "../layout.js";
 import { runComposite, Step, StepFields, type Executor } from "../step.js";
 import type { BindTarget } from "./bind.js";
@@ -208,7 +208,7 @@ class MemoryBinding implements PlaceContext {
   #bufferAddress(zero: Place): void {
     const { step, layout } = this;
     const inst = this.#inst;
-    const rules = BUFFER_RULES[this.#target.executors.generation]!;
+    const rules = this.#target.executors.memory;
     const formatted = /_FORMAT_/.test(this.name);
     const bytes = Math.max(1, (inst.operands.find((o) => o.kind === "memory")?.size ?? 32) >> 3);
     const single = formatted || bytes <= 4 || /_ATOMIC_/.test(this.name);
@@ -240,7 +240,7 @@ class MemoryBinding implements PlaceContext {
   }
 
   /** The format that a typed buffer instruction names itself, in the common numbering. */
-  #ownFormat(rules: BufferRules): number | null {
+  #ownFormat(rules: MemoryRules): number | null {
     if (!this.name.startsWith("TBUFFER_")) return null;
     const inst = this.#inst;
     const layout = inst.field("DFMT");
