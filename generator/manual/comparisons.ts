@@ -4,7 +4,7 @@ import { generations, type Generation } from "../pseudocode/file.js";
 import type { Lowered } from "../pseudocode/lower.js";
 import { loadGeneration } from "../spec/load.js";
 import type { Instruction } from "../spec/model.js";
-import { pseudocodeFiles, registerFile } from "./definitions.js";
+import { parameterFile, pseudocodeFiles, registerFile } from "./definitions.js";
 import { Comparison, load, lowerFor, writesParts, type Executors } from "./machine.js";
 import type { ManualTexts } from "./texts.js";
 import { comparisonOf } from "./sameness.js";
@@ -96,7 +96,7 @@ export async function compareAll(
         missing.push({ name, generation });
         continue;
       }
-      if (!registerFile.test(ours.file) || !inScope(instruction)) {
+      if (!comparable(ours) || !inScope(instruction)) {
         apart.push({ name, generation });
         continue;
       }
@@ -118,7 +118,9 @@ export async function compareAll(
           const translated = manual.translate(name, text, encoding);
           // the text says nothing of denormals, and where it runs is the definition's choice
           const attributes = { ...translated.attributes, denormals: ours.attributes.denormals };
-          const theirs = { ...translated, class: ours.class, attributes };
+          // a text that names the lanes that it reads is a lane's, where the definition is the wave's
+          const kind = parameterFile.test(ours.file) ? translated.class : ours.class;
+          const theirs = { ...translated, class: kind, attributes };
           const their = keep(theirs, fnuz);
           const id = `${ours.symbol} ${fnuz}`;
           const our = lowered.get(id) ?? keep(ours, fnuz);
@@ -141,6 +143,10 @@ export async function compareAll(
   const compared = [...comparedBy.values()].reduce((sum, one) => sum + one, 0);
   return { compared, comparedBy, differences, unread, missing, apart };
 }
+
+/** Does the definition touch registers only? */
+const comparable = ({ file, effects }: Definition): boolean =>
+  registerFile.test(file) || (parameterFile.test(file) && !effects.memory);
 
 function compare(pair: Pair, executors: readonly Executors[]): Difference[] {
   const { ours, theirs, instruction } = pair;

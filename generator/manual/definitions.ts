@@ -11,5 +11,8 @@ export function pseudocodeFiles(): Map<string, string> {
   );
 }
 
+/** The file of parameters: instructions that read them from registers (VINTERP), and older ones that reach LDS. */
+export const parameterFile = /\/interp\.pcode$/;
+
 /** The files of the register-only families; memory and matrices have their own. */
 export const registerFile = /\/((scalar|vector|dot)-[a-z-]+|packed|mix)\.pcode$/;

@@ -186,10 +186,14 @@ export class Comparison {
     // OPSEL of a definition that does not name it is the binding's business, and OPSEL[3] of one that writes D0 whole
     const selects = ours.effects.reads.includes("OPSEL");
     fields.OPSEL = selects ? random.below(parts || ours.class === "wave" ? 16 : 8) : 0;
+    if (ours.class === "wave" && !theirs.effects.reads.includes("OPSEL")) fields.OPSEL = 0;
     if (ours.effects.reads.includes("OPSEL_HI")) fields.OPSEL_HI = random.below(8);
     fields.OMOD = random.below(4);
     fields.ABS = random.below(8);
     fields.NEG = random.below(8);
+    // modifiers that the text leaves to the binding
+    for (const name of ["ABS", "NEG"] as const)
+      if (ours.effects.reads.includes(name) && !theirs.effects.reads.includes(name)) fields[name] = 0;
     const word = anyWord(random);
     step.simm = reads.has("SIMM16") ? (word << 16) >> 16 : word | 0;
     step.simmHi = anyWord(random) | 0;

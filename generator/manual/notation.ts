@@ -22,13 +22,19 @@ function sources(text: string): string {
 /**
  * The text of an instruction in the newer dialect when it uses one of these shorthands, else null: parts such as
  * `S0.f[31:16]` (a 16-bit float) and elements such as `S0.i8[1]` (widened) of CDNA 1 and 2 and RDNA 1 and 2, and
- * an array of the sources in all others.
+ * an array of the sources in all others; in RDNA 3 a source of another lane of the quad, `S0[lane.i % 4 + 1]`.
  */
 export function writtenOut(name: string, text: string): string | null {
   if (/^V_(FMA|MAD)_MIX/.test(name)) {
     const loop = sources(text);
     return loop === text ? null : loop;
   }
+  if (/^V_INTERP_P/.test(name) && text.includes("lane.i % 4"))
+    return text.replaceAll(
+      /\bS(\d)\[lane\.i % 4(?: \+ (\d))?\]/g,
+      (_, source: string, lane: string | undefined) =>
+        `VGPR[(laneId.u32 & 0xfffffffcU) + ${lane ?? 0}U][SRC${source}.u32]`,
+    );
   const operand = (one: string): string => (one === "D" ? "D0" : one);
   if (/^V_PK_(?!M(IN|AX)_F16)/.test(name) && /\.[fui]\[\d+:\d+\]/.test(text)) {
     return text.replaceAll(

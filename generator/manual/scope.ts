@@ -5,7 +5,7 @@ import type { Instruction } from "../spec/model.js";
  * instruction; the literal forms count for instructions that have no other (V_FMAMK, S_SETREG_IMM32).
  */
 export const registerEncoding =
-  /^(ENC_(SOP[12CKP]|VOP[123C]|VOP3P)|VOP3_SDST_ENC|(SOPK|SOP2|VOP2)_INST_LITERAL(64)?)$/;
+  /^(ENC_(SOP[12CKP]|VOP[123C]|VOP3P|VINTERP)|VOP3_SDST_ENC|(SOPK|SOP2|VOP2)_INST_LITERAL(64)?)$/;
 
 /** Matrix instructions are stated by layouts and models (spec/layouts). */
 const matrix = /^V_(S?MFMAC?|S?WMMAC?)_(?!LD_SCALE)/;

@@ -72,7 +72,8 @@ export class ManualTexts {
       name,
       generation: this.generation,
       dialect: written !== null && this.dialect === "old" ? "new" : this.dialect,
-      encoding,
+      // the sources of VINTERP are those of VOP3
+      encoding: encoding === "VINTERP" ? "VOP3" : encoding,
       text: (called) => this.texts(called.toUpperCase())[0]?.text,
     });
   }

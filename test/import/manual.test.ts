@@ -1,8 +1,12 @@
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { isSettled, subjectPatterns } from "../../generator/manual/errata.js";
+import { readManual } from "../../generator/import/manual.js";
+import { compareAll } from "../../generator/manual/comparisons.js";
+import { isSettled, readKnownErrors, subjectPatterns } from "../../generator/manual/errata.js";
 import { extractManual } from "../../generator/manual/extract.js";
+import { errorOutcomes } from "../../generator/manual/report.js";
 
 /** samples/manual.html, typeset as a PDF and read back by pdftotext -layout. */
 const layout = readFileSync(new URL("samples/manual.txt", import.meta.url), "utf8");
@@ -66,4 +70,25 @@ describe("subjects of known errors", () => {
     expect(isSettled({ ...entry, right: "2047" })).toBe(true);
     expect(isSettled({ ...entry, right: "presumably one rounding; unverified" })).toBe(false);
   });
+});
+
+const shared = fileURLToPath(new URL("../../../shared/manual/", import.meta.url));
+if (!existsSync(shared)) console.warn("manual: known errors SKIPPED: ../shared/manual is not here");
+
+describe.runIf(existsSync(shared))("the known errors of the RDNA 3 manual", () => {
+  it("show in the comparison, every settled one", async () => {
+    const file = `${shared}errata.json`;
+    const errors = readKnownErrors(readFileSync(file, "utf8"), file).filter((one) => one.generations.includes("rdna3")); // prettier-ignore
+    const manuals = [readManual(`${shared}rdna3.json.gz`)];
+    const outcomes = errorOutcomes(errors, await compareAll(manuals, { overlap: true }), manuals);
+    const settled = outcomes.filter((one) => one.settled);
+    expect(settled.length).toBeGreaterThan(15);
+    for (const { entry, differs, unreadable, undefinedCalls } of settled)
+      expect([...differs, ...unreadable, ...undefinedCalls], entry.subject).toEqual(["rdna3"]);
+    expect(outcomes.filter((one) => !one.settled).map((one) => one.entry.subject)).toEqual([
+      "S_MAX_I32, S_MAX_U32",
+      "V_SIN/V_COS F32, F16",
+      "V_MIN_F32, V_MAX_F32 (F16, F64 alike) with two quiet NaNs",
+    ]);
+  }, 300_000);
 });
