@@ -15,6 +15,9 @@ const LETTER_V = 118;
 const LETTER_S = 115;
 const OPEN_BRACKET = 91;
 
+/** Depth of a refusal that comes after all parts were read. */
+const MAX_PARTS = 1 << 30;
+
 /** Longest piece of the text that an error repeats. */
 const MAX_QUOTE = 80;
 
@@ -95,8 +98,9 @@ export class Assembler {
       for (let j = 0; j < own.length; j++) words[j] = own[j]!;
       for (let j = own.length; j < MAX_WORDS; j++) words[j] = 0;
       state.begin(candidate.allowsLiteral, candidate.allowsWide);
-      if (this.#match(candidate, parts, state, text, to))
-        return this.#finish(own.length, candidate.literalWord, state);
+      if (!this.#match(candidate, parts, state, text, to)) continue;
+      const count = this.#finish(own.length, candidate.literalWord, state);
+      if (this.#allowed(candidate, parts, null, parts, state.wide)) return count;
     }
     throw this.#error(line);
   }
@@ -118,8 +122,11 @@ export class Assembler {
         const length = Math.max(a.words.length, b.words.length);
         for (let i = 0; i < MAX_WORDS; i++) words[i] = (a.words[i] ?? 0) | (b.words[i] ?? 0);
         state.begin(a.allowsLiteral || b.allowsLiteral, false);
-        if (this.#match(a, x, state, text, middle) && this.#match(b, y, state, text, to))
-          return this.#finish(length, a.literalWord >= 0 ? a.literalWord : b.literalWord, state);
+        if (!this.#match(a, x, state, text, middle)) continue;
+        state.given = 0;
+        if (!this.#match(b, y, state, text, to)) continue;
+        const count = this.#finish(length, a.literalWord >= 0 ? a.literalWord : b.literalWord, state);
+        if (this.#allowed(a, x, b, y, false)) return count;
       }
     }
     if (this.#worst.depth < 0)
@@ -137,10 +144,37 @@ export class Assembler {
     return Math.max(length, at + (state.wide ? 2 : 1));
   }
 
+  /** Whether decoding would take the words, too: registers that a field cannot name, bits that must be zero. */
+  #allowed(a: Candidate, x: Line, b: Candidate | null, y: Line, wide: boolean): boolean {
+    // LLVM takes a literal of 64 bits as one of 32 bits too, beside itself; decoding refuses both at once.
+    const fault = wide ? null : this.isa.fault(this.words, this.#candidates.wave);
+    if (fault === null) return true;
+    const field = /^[A-Z]\w*/.exec(fault)?.[0] ?? "";
+    const place = this.#placeOf(a, x, field) ?? (b === null ? undefined : this.#placeOf(b, y, field));
+    const state = this.#state;
+    state.expected = "";
+    return place === undefined
+      ? this.#refuse(MAX_PARTS, x.start, `% cannot be encoded: ${fault}`, x.mnemonic, state)
+      : this.#refuse(MAX_PARTS, place.at, "operand % cannot stand here", place.text, state);
+  }
+
+  /** The part of the text that was read into a field. */
+  #placeOf(candidate: Candidate, line: Line, field: string): { at: number; text: string } | undefined {
+    let at = 0;
+    for (const slot of candidate.shape.operands) {
+      if (slot.parse === undefined || (slot.present !== undefined && !slot.present(this.words))) continue;
+      if (slot.field === field && at < line.count)
+        return { at: line.starts[at]!, text: line.parts[at]!.text };
+      at++;
+    }
+    return undefined;
+  }
+
   /** Reads modifiers, then operands, which may depend on them, into `words`. */
   #match({ shape }: Candidate, line: Line, state: ParseState, text: string, to: number): boolean {
     const { modifiers, required } = shape;
     let { count } = line;
+    let inner = -1;
     if (!shape.rest) {
       const { parts } = line;
       while (count > 0 && this.#isModifier(parts[count - 1]!, modifiers)) count--;
@@ -155,35 +189,41 @@ export class Assembler {
         const { name, value } = parts[i]!;
         if (value === null || !modifiers.has(name)) continue;
         if (!this.#modifier(line, i, modifiers, state)) return false;
-        line.remove(i);
-        count--;
+        inner = i;
         break;
       }
     }
-    return this.#operands(shape, line, count, state, text, to);
+    return this.#operands(shape, line, count, inner, state, text, to);
   }
 
   /** Reads part `i` as a modifier. */
   #modifier(line: Line, i: number, modifiers: Shape["modifiers"], state: ParseState): boolean {
     const { text, name, value } = line.parts[i]!;
-    const parse = modifiers.get(name);
+    const modifier = modifiers.get(name);
+    const at = line.starts[i]!;
     state.expected = "";
-    if (parse === undefined) {
-      this.#refuse(i + 1, line.starts[i]!, "% is no modifier of this form", text, state);
-      return false;
-    }
-    return (
-      parse(value, this.words, state) || this.#refuse(i + 1, line.starts[i]!, "% does not fit", text, state)
-    );
+    if (modifier === undefined) return this.#refuse(i + 1, at, "% is no modifier of this form", text, state);
+    if ((state.given & modifier.bit) !== 0)
+      return this.#refuse(i + 1, at, "% says again what a modifier says", text, state);
+    state.given |= modifier.bit;
+    return modifier.parse(value, this.words, state) || this.#refuse(i + 1, at, "% does not fit", text, state);
   }
 
-  /** Reads the first `count` parts as operands. */
-  #operands(shape: Shape, line: Line, count: number, state: ParseState, text: string, to: number): boolean {
+  /** Reads the first `count` parts as operands, but for part `inner`, which is a modifier. */
+  #operands(
+    shape: Shape,
+    line: Line,
+    count: number,
+    inner: number,
+    state: ParseState,
+    text: string,
+    to: number,
+  ): boolean {
     const { words } = this;
     const { parts, starts } = line;
     const { operands } = shape;
     const short = shape.implied > 0 && count === shape.written - shape.implied;
-    let at = 0;
+    let at = inner === 0 ? 1 : 0;
     for (let i = 0; i < operands.length; i++) {
       const slot = operands[i]!;
       const { parse } = slot;
@@ -204,6 +244,7 @@ export class Assembler {
       if (!parse(part, words, state))
         return this.#refuse(at + 1, starts[at]!, "operand % does not fit", part, state);
       at = rest ? count : at + 1;
+      if (at === inner) at++;
     }
     if (at === count) return true;
     state.expected = "";

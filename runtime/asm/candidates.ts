@@ -7,10 +7,17 @@ import { makeSlots } from "./slots/index.js";
 import type { ParseModifier, Slot, SlotContext } from "./slots/slot.js";
 import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax } from "./tables.js";
 
+/** A modifier that a shape reads. */
+export interface Modifier {
+  readonly parse: ParseModifier;
+  /** A bit of its own; modifiers that exclude each other share one. */
+  readonly bit: number;
+}
+
 /** What the forms of one encoding that are written alike have in common. */
 export interface Shape {
   readonly operands: readonly Slot[];
-  readonly modifiers: ReadonlyMap<string, ParseModifier>;
+  readonly modifiers: ReadonlyMap<string, Modifier>;
   /** Sets what fields are when nothing is written. */
   readonly initial: readonly NonNullable<Slot["initial"]>[];
   /** The last operand takes all that is left of the line. */
@@ -69,6 +76,10 @@ export class Candidates {
       shared: new Map(),
     };
     this.#index();
+  }
+
+  get wave(): 32 | 64 {
+    return this.#context.wave;
   }
 
   /** All mnemonics. */
@@ -153,10 +164,14 @@ export class Candidates {
 
 function shapeOf(operands: readonly Slot[], trailing: readonly Slot[]): Shape {
   const slots = [...operands, ...trailing];
-  const modifiers = new Map<string, ParseModifier>();
+  const modifiers = new Map<string, Modifier>();
+  let bit = 1;
   for (const slot of slots) {
-    for (const [name, parse] of Object.entries(slot.modifiers ?? {}))
-      if (!modifiers.has(name)) modifiers.set(name, parse);
+    for (const [name, parse] of Object.entries(slot.modifiers ?? {})) {
+      if (!modifiers.has(name)) modifiers.set(name, { parse, bit });
+      if (slot.separate === true) bit <<= 1;
+    }
+    if (slot.modifiers !== undefined) bit <<= 1;
   }
   return {
     operands,

@@ -97,13 +97,6 @@ export class Line {
     this.count = count + 1;
     this.end = to;
   }
-
-  /** Takes a part out. */
-  remove(index: number): void {
-    this.parts.splice(index, 1);
-    this.starts.splice(index, 1);
-    this.count--;
-  }
 }
 
 const isBlank = (c: number): boolean => c === BLANK || c === TAB;

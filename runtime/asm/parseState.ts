@@ -10,6 +10,8 @@ export class ParseState {
   allowsWide = false;
   /** An address was given as a register pair; set and read by the address slots. */
   pair: boolean | undefined;
+  /** Bits of the modifiers that were read. */
+  given = 0;
   /** What the last slot that refused its text wanted. */
   expected = "";
   /** Symbols are not all known yet: distances to labels are not checked. */
@@ -29,6 +31,7 @@ export class ParseState {
     this.allowsLiteral = allowsLiteral;
     this.allowsWide = allowsWide;
     this.literal = undefined;
+    this.given = 0;
     this.wide = false;
     this.pair = undefined;
   }

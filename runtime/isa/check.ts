@@ -68,7 +68,7 @@ export class Checks {
   }
 
   /** Why `words` may not stand in `form`, or null when they may; with `lenient`, whatever reserved bits hold. */
-  fault(form: Form, words: readonly number[], wave: 32 | 64, lenient: boolean): string | null {
+  fault(form: Form, words: ArrayLike<number>, wave: 32 | 64, lenient: boolean): string | null {
     const code = this.#code;
     const sets = this.#sets;
     let at = this.#starts[wave === this.#defaultWave ? 0 : 1][form.id]!;
@@ -116,7 +116,7 @@ export class Checks {
   }
 }
 
-function bitFault(code: Int32Array, at: number, words: readonly number[]): string {
+function bitFault(code: Int32Array, at: number, words: ArrayLike<number>): string {
   const word = code[at]!;
   const mask = code[at + 1]! >>> 0;
   const wrong = ((words[word]! & mask) ^ code[at + 2]!) >>> 0;

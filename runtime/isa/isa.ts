@@ -189,6 +189,23 @@ export class Isa<I = AnyInstructions, F extends string = never> {
     (this.#checks ??= new Checks(this.#definition.tables)).settle(form, words, wave, from);
   }
 
+  /**
+   * Why `decode` would refuse the instruction of these dwords (as many as it has, then zeros), or null: an operand that
+   * cannot stand in its field, or a bit that must be zero. Also null for dwords that are no known instruction.
+   */
+  fault(words: Uint32Array, wave: 32 | 64): string | null {
+    const x = this.#x;
+    const id = x.forms[this.#definition.slot(x, words[0]!, words[1]!, words[2]!)]!;
+    if (id === NO_FORM) return null;
+    const form = this.model.forms[id]!;
+    const checks = (this.#checks ??= new Checks(this.#definition.tables));
+    const fault = checks.fault(form, words, wave, false);
+    if (fault !== null || form.half !== "x") return fault;
+    const y = this.#y;
+    const idY = y.forms[this.#definition.slotY!(y, words[0]!, words[1]!, words[2]!)]!;
+    return idY === NO_FORM ? null : checks.fault(this.model.forms[idY]!, words, wave, false);
+  }
+
   /** Encodes raw fields, as `decode` gives them. @throws EncodeError */
   encodeFields(raw: RawInstruction): Uint8Array {
     return encodeFields(this as Isa, raw);

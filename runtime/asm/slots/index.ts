@@ -75,7 +75,7 @@ export const makeSlots = (specs: readonly SlotSpec[], context: SlotContext): Slo
     const key = sharingKey(spec, context);
     const known = shared.get(key);
     if (known !== undefined) return known;
-    const slot = { ...makeSlot(spec, context), id: shared.size };
+    const slot = { ...makeSlot(spec, context), id: shared.size, field: spec.fields[""] ?? "" };
     shared.set(key, slot);
     return slot;
   });

@@ -405,6 +405,7 @@ export const splitFormat: MakeSlot = (spec, context) => {
     (text, w, state) =>
       text === null ? state.wants("a number") : parseNumber(field.write, field.width)(text, w, state);
   return {
+    separate: true,
     initial: (w) => dataField.write(w, DEFAULT_DATA),
     modifiers: {
       dfmt: plain(dataField),
@@ -479,6 +480,7 @@ export const temporal: MakeSlot = (spec, context) => {
   const { byValue: scopes, byName: scopeCodes } = enumOf(context, "scope");
   const number = parseNumber(thField.write, thField.width);
   return {
+    separate: true,
     modifiers: {
       th: (text, w, state) => {
         if (text === null) return state.wants("th:<hint>");

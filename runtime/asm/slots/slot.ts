@@ -12,6 +12,8 @@ export type ParseModifier = (value: string | null, w: Words, state: ParseState) 
 export interface Slot {
   /** Number of the slot among those of its context that forms share. */
   readonly id?: number;
+  /** Name of its main field. */
+  readonly field?: string;
   /** Text of an operand, or of a modifier with a blank before it; empty when there is nothing to write. */
   readonly print: (w: Words) => string;
   /** Reads the operand's text into its fields. False, with `state.wants`, when it cannot be. */
@@ -26,6 +28,8 @@ export interface Slot {
   readonly implied?: boolean;
   /** One of the modifiers must be given. */
   readonly required?: boolean;
+  /** Each modifier may be given beside the others; else one excludes the others. */
+  readonly separate?: boolean;
   /** Sets what the fields are when nothing is written. */
   readonly initial?: (w: Words) => void;
   /** Modifiers by name. */
