@@ -41,22 +41,35 @@ export function summary(diff: GenerationDifference): string[] {
   ];
 }
 
+/** One way in which an instruction differs, and the forms in which it does; none when it is the whole instruction's. */
+export interface Change {
+  readonly kind: string;
+  readonly details: readonly string[];
+  readonly forms: readonly string[];
+}
+
 /** Differences of an instruction, those of its forms that are alike told once. */
-export function changesOf(one: GenerationDifference["changed"][number]): [string, string[]][] {
-  const groups = new Map<string, string[]>();
+export function changesOf(one: GenerationDifference["changed"][number]): Change[] {
+  const groups = new Map<string, { kind: string; details: readonly string[]; forms: string[] }>();
   for (const { form, differences } of one.forms) {
     for (const { aspect, details } of differences) {
       const key = `${aspect}: ${details.join("; ")}`;
-      groups.set(key, [...(groups.get(key) ?? []), form]);
+      const group = groups.get(key) ?? { kind: aspect, details, forms: [] };
+      groups.set(key, group);
+      group.forms.push(form);
     }
   }
-  const list = [...groups];
+  const list: Change[] = [...groups.values()];
+  const whole = (kind: string, details: readonly string[]): Change => ({ kind, details, forms: [] });
   if (one.renamed !== null)
-    list.unshift([`renamed: ${one.name} -> ${one.renamed} (${EVIDENCE[one.renamedBy!]})`, []]);
-  if (one.formsAdded.length > 0) list.push([`forms added: ${one.formsAdded.join(", ")}`, []]);
-  if (one.formsRemoved.length > 0) list.push([`forms removed: ${one.formsRemoved.join(", ")}`, []]);
+    list.unshift(whole("renamed", [`${one.name} -> ${one.renamed} (${EVIDENCE[one.renamedBy!]})`]));
+  if (one.formsAdded.length > 0) list.push(whole("forms added", one.formsAdded));
+  if (one.formsRemoved.length > 0) list.push(whole("forms removed", one.formsRemoved));
   return list;
 }
+
+const changeText = ({ kind, details }: Change): string =>
+  `${kind}: ${details.join(kind.startsWith("forms") ? ", " : "; ")}`;
 
 export function diffText(diff: GenerationDifference): string {
   const lines = [...summary(diff), ""];
@@ -64,8 +77,10 @@ export function diffText(diff: GenerationDifference): string {
   for (const name of diff.removed) lines.push(`- ${name}`);
   for (const one of diff.changed) {
     lines.push(`~ ${one.name}`);
-    for (const [change, forms] of changesOf(one))
-      lines.push(`    ${change}${forms.length === 0 ? "" : `  [${forms.join(", ")}]`}`);
+    for (const change of changesOf(one))
+      lines.push(
+        `    ${changeText(change)}${change.forms.length === 0 ? "" : `  [${change.forms.join(", ")}]`}`,
+      );
   }
   return lines.join("\n");
 }
@@ -79,8 +94,8 @@ export function diffMarkdown(diff: GenerationDifference): string {
   if (diff.changed.length > 0) {
     lines.push("## Changed", "", "| instruction | change | forms |", "|---|---|---|");
     for (const one of diff.changed) {
-      for (const [change, forms] of changesOf(one))
-        lines.push(`| ${one.name} | ${escape(change)} | ${forms.join(", ")} |`);
+      for (const change of changesOf(one))
+        lines.push(`| ${one.name} | ${escape(changeText(change))} | ${change.forms.join(", ")} |`);
     }
   }
   return lines.join("\n").trimEnd();
