@@ -152,11 +152,13 @@ function moduleText(module: string, parts: readonly Part[]): string {
     banner(`Executors of ${module.replaceAll("-", " ")}.`, `spec/pseudocode/${module}.pcode`),
     ...[...imports].sort().map(([path, names]) => importLine([...names].sort(), `../../${path}`)),
     `import { define } from "../../runtime/wave/define.js";`,
-    `import type { Step } from "../../runtime/wave/step.js";`,
+    parts.some(({ lowered }) => lowered.idle)
+      ? `import { noOperation, type Step } from "../../runtime/wave/step.js";`
+      : `import type { Step } from "../../runtime/wave/step.js";`,
     `import type { Wave } from "../../runtime/wave/wave.js";`,
     "",
     ...parts.flatMap(({ lowered, keep }) => [
-      lowered.fast,
+      ...(lowered.idle ? [] : [lowered.fast]),
       ...(keep === null ? [] : [keep.text]),
       ...(lowered.general === undefined ? [] : [lowered.general]),
     ]),
@@ -186,7 +188,7 @@ function defineCall({ definition, lowered, keep }: Part): string {
   if (effects.reads.includes("OPSEL")) options.push("ownHalves: true");
   const fidelity = fidelityText(attributes.fidelity);
   if (fidelity !== null) options.push(`fidelity: ${fidelity}`);
-  const args = [`"${symbol}"`, `"${definition.class}"`, symbol];
+  const args = [`"${symbol}"`, `"${definition.class}"`, lowered.idle ? "noOperation" : symbol];
   if (options.length > 0) args.push(`{ ${options.join(", ")} }`);
   return `define(${args.join(", ")})`;
 }

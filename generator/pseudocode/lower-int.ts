@@ -18,6 +18,10 @@ export const exact = (code: string): Int => ({ r: "n", code, exact: true });
 export const loose = (code: string): Int => ({ r: "n", code, exact: false });
 export const pair = (lo: string, hi: string): Int => ({ r: "p", lo, hi });
 
+/** A condition as 1 or 0. Engines branch on `? 1 : 0`, and a branch on data is often guessed wrong. */
+export const oneIf = (test: string): string =>
+  test === "true" ? "1" : test === "false" ? "0" : `+${paren(test)}`;
+
 /** Brings a number that is right in its low bits into the range of the type. */
 export function canonical(code: string, type: Type): string {
   const { kind, width } = type;
@@ -97,7 +101,7 @@ function bigCanonical(code: string, type: Type): string {
 
 /** Any integer expression. */
 export function int(c: Body, x: Expr): Int {
-  if (x.type.kind === "bool") return exact(`${paren(bool(c, x))} ? 1 : 0`);
+  if (x.type.kind === "bool") return exact(oneIf(bool(c, x)));
   switch (x.e) {
     case "int":
       return constant(x);
@@ -303,7 +307,7 @@ function unary(c: Body, x: Expr & { readonly e: "unary" }): Int {
     const v = words(c, x.x);
     if (x.op === "~") return pair(`~${paren(v.lo)}`, `~${paren(v.hi)}`);
     const lo = c.l.atom(v.lo);
-    return pair(`-${lo}`, `~${paren(v.hi)} + (${lo === "0" ? "1" : `(${lo} | 0) === 0 ? 1 : 0`})`);
+    return pair(`-${lo}`, `~${paren(v.hi)} + ${lo === "0" ? "1" : oneIf(`(${lo} | 0) === 0`)}`);
   }
   if (x.op === "~") {
     const v = int(c, x.x);
@@ -313,6 +317,8 @@ function unary(c: Body, x: Expr & { readonly e: "unary" }): Int {
   }
   return loose(`-${paren(low(c, x.x))}`);
 }
+
+const isLaneBit = (x: Expr): boolean => x.e === "test" && x.x.e === "read" && x.x.place.p === "lanebit";
 
 function select(c: Body, x: Expr & { readonly e: "select" }): Int {
   const test = paren(bool(c, x.c));
@@ -330,6 +336,12 @@ function select(c: Body, x: Expr & { readonly e: "select" }): Int {
   }
   const a = int(c, x.a);
   const b = int(c, x.b);
+  if (isLaneBit(x.c) && a.r === "n" && b.r === "n") {
+    // no branch: a lane's bit is as good as random
+    const no = c.l.atom(b.code);
+    const bit = low(c, (x.c as Expr & { readonly e: "test" }).x);
+    return loose(`${no} ^ ((${paren(a.code)} ^ ${no}) & -${paren(bit)})`);
+  }
   if (a.r === "n" && b.r === "n") {
     return { r: "n", code: `${test} ? ${paren(a.code)} : ${paren(b.code)}`, exact: a.exact && b.exact };
   }
@@ -339,7 +351,7 @@ function select(c: Body, x: Expr & { readonly e: "select" }): Int {
 function resize(c: Body, x: Expr & { readonly e: "resize" }): Int {
   const from = x.x.type;
   const to = x.type;
-  if (from.kind === "bool") return exact(`${paren(bool(c, x.x))} ? 1 : 0`);
+  if (from.kind === "bool") return exact(oneIf(bool(c, x.x)));
   if (to.width > 64)
     return {
       r: "b",
@@ -495,12 +507,15 @@ function wide(c: Body, x: Expr & { readonly e: "binary" }): Int {
     case "^":
       return pair(`${paren(v.lo)} ${op} ${paren(y.lo)}`, `${paren(v.hi)} ${op} ${paren(y.hi)}`);
     case "+": {
-      const lo = c.l.atom(`(${paren(v.lo)} >>> 0) + (${paren(y.lo)} >>> 0)`);
-      return pair(lo, top(`${paren(v.hi)} + ${paren(y.hi)} + (${lo} > 0xffffffff ? 1 : 0)`));
+      const from = c.l.atom(v.lo);
+      const lo = c.l.atom(`(${from} + ${paren(y.lo)}) >>> 0`);
+      return pair(lo, top(`${paren(v.hi)} + ${paren(y.hi)} + ${oneIf(`${lo} < (${from} >>> 0)`)}`));
     }
     case "-": {
-      const lo = c.l.atom(`(${paren(v.lo)} >>> 0) - (${paren(y.lo)} >>> 0)`);
-      return pair(lo, top(`${paren(v.hi)} - ${paren(y.hi)} - (${lo} < 0 ? 1 : 0)`));
+      const from = c.l.atom(v.lo);
+      const by = c.l.atom(y.lo);
+      const borrow = oneIf(`(${from} >>> 0) < (${by} >>> 0)`);
+      return pair(c.l.atom(`(${from} - ${by}) >>> 0`), top(`${paren(v.hi)} - ${paren(y.hi)} - ${borrow}`));
     }
   }
   return c.l.unsupported(x.at, `${op} of ${x.type.width} bits`);

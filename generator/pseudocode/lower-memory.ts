@@ -1,7 +1,7 @@
 import type { Body } from "./lower-body.js";
 import { paren } from "./lower-context.js";
 import { floatBits } from "./lower-float.js";
-import { canonical, exact, loose, low, pair, words, type Int } from "./lower-int.js";
+import { canonical, exact, loose, low, oneIf, pair, words, type Int } from "./lower-int.js";
 import type { Position } from "./errors.js";
 import type { Expr, Place } from "./ir.js";
 import { isFloat } from "./types.js";
@@ -20,7 +20,7 @@ interface Address {
 }
 
 function address(c: Body, place: Memory, at: Position): Address {
-  const object = (
+  const name = (
     {
       MEM: "mem",
       LDS: "lds",
@@ -30,9 +30,10 @@ function address(c: Body, place: Memory, at: Position): Address {
       GS_REGS: "gsRegisters",
     } as Record<string, string>
   )[place.space];
-  if (object === undefined) return c.l.unsupported(at, `memory (${place.space})`);
+  if (name === undefined) return c.l.unsupported(at, `memory (${place.space})`);
+  const object = c.l.frame.class === "lane" ? c.l.once(name, () => `w.${name}`) : `w.${name}`;
   const lane = c.l.frame.class === "lane" ? "h + l" : (c.lanes.at(-1) ?? "-1");
-  if (object !== "mem") {
+  if (name !== "mem") {
     const base = c.l.atom(`${paren(low(c, place.address))} >>> 0`);
     return { object, at: (offset) => `${offset === 0 ? base : `${base} + ${offset}`}, ${lane}` };
   }
@@ -43,8 +44,8 @@ function address(c: Body, place: Memory, at: Position): Address {
     object,
     at: (offset) => {
       if (offset === 0) return `${lo}, ${hi}, ${lane}`;
-      const next = c.l.atom(`${lo} + ${offset}`);
-      return `${next} >>> 0, ${hi} + (${next} > 0xffffffff ? 1 : 0), ${lane}`;
+      const next = c.l.atom(`(${lo} + ${offset}) >>> 0`);
+      return `${next}, ${hi} + ${oneIf(`${next} < ${lo}`)}, ${lane}`;
     },
   };
 }
@@ -53,20 +54,20 @@ export function readMemory(c: Body, place: Memory, at: Position): Int {
   const { kind, width } = place.type;
   const where = address(c, place, at);
   if (width === 8 || width === 16) {
-    const value = c.l.atom(`w.${where.object}.load${width}(${where.at(0)})`);
+    const value = c.l.atom(`${where.object}.load${width}(${where.at(0)})`);
     return exact(kind === "I" ? canonical(value, place.type) : value);
   }
   if (width === 32) {
-    const value = c.l.atom(`w.${where.object}.load32(${where.at(0)})`);
+    const value = c.l.atom(`${where.object}.load32(${where.at(0)})`);
     return kind === "I" ? loose(value) : exact(c.l.atom(`${value} >>> 0`));
   }
   if (width === 64) {
-    const lo = c.l.atom(`w.${where.object}.load32(${where.at(0)})`);
-    return pair(lo, c.l.atom(`w.${where.object}.load32(${where.at(4)})`));
+    const lo = c.l.atom(`${where.object}.load32(${where.at(0)})`);
+    return pair(lo, c.l.atom(`${where.object}.load32(${where.at(4)})`));
   }
   if (width % 32 === 0 && width <= 1024) {
     const parts = Array.from({ length: width / 32 }, (_, index) =>
-      c.l.atom(`w.${where.object}.load32(${where.at(4 * index)})`),
+      c.l.atom(`${where.object}.load32(${where.at(4 * index)})`),
     );
     return { r: "b", code: `${c.l.bits("bigFromWords")}([${parts.join(", ")}])` };
   }
@@ -81,10 +82,10 @@ export function writeMemory(c: Body, place: Memory, x: Expr, at: Position): void
   const hi = width === 64 ? c.l.atom(v.hi) : "";
   const where = address(c, place, at);
   if (width === 8 || width === 16 || width === 32)
-    return c.l.line(`w.${where.object}.store${width}(${where.at(0)}, ${lo});`);
+    return c.l.line(`${where.object}.store${width}(${where.at(0)}, ${lo});`);
   if (width !== 64) return c.l.unsupported(at, `memory of ${width} bits`);
-  c.l.line(`w.${where.object}.store32(${where.at(0)}, ${lo});`);
-  c.l.line(`w.${where.object}.store32(${where.at(4)}, ${hi});`);
+  c.l.line(`${where.object}.store32(${where.at(0)}, ${lo});`);
+  c.l.line(`${where.object}.store32(${where.at(4)}, ${hi});`);
 }
 
 /** `D0.b128 = MEM[a].b128`: word by word, upwards. */
@@ -93,9 +94,7 @@ export function copyFromMemory(c: Body, name: string, x: Expr): boolean {
   if (x.e !== "read" || x.place.p !== "memory" || x.type.width <= 64) return false;
   const where = address(c, x.place, x.at);
   for (let index = 0; index < x.type.width / 32; index++) {
-    c.l.line(
-      `${c.l.view("u")}[${c.l.word(name, index)}] = w.${where.object}.load32(${where.at(4 * index)});`,
-    );
+    c.l.line(`${c.l.view("u")}[${c.l.word(name, index)}] = ${where.object}.load32(${where.at(4 * index)});`);
   }
   return true;
 }
@@ -114,10 +113,10 @@ function copyToMemory(c: Body, place: Memory, x: Expr, at: Position): void {
     word = (index) => `${name}[${index}]`;
   } else if (x.e === "read" && x.place.p === "memory") {
     const source = address(c, x.place, at);
-    word = (index) => c.l.atom(`w.${source.object}.load32(${source.at(4 * index)})`);
+    word = (index) => c.l.atom(`${source.object}.load32(${source.at(4 * index)})`);
   } else return c.l.unsupported(at, `a store of ${place.type.width} computed bits`);
   for (let index = 0; index < count; index++)
-    c.l.line(`w.${where.object}.store32(${where.at(4 * index)}, ${word(index)});`);
+    c.l.line(`${where.object}.store32(${where.at(4 * index)}, ${word(index)});`);
 }
 
 /** OFFSET and its halves: the immediate of a memory instruction. */

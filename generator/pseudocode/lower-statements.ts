@@ -2,7 +2,7 @@ import type { Body } from "./lower-body.js";
 import { paren } from "./lower-context.js";
 import { floatBits, floatNumber } from "./lower-float.js";
 import { bool } from "./lower-bool.js";
-import { big, canonical, int, low, number, words } from "./lower-int.js";
+import { big, canonical, int, low, number, oneIf, words } from "./lower-int.js";
 import { copyFromMemory, writeMemory } from "./lower-memory.js";
 import { fieldName, sgprOffset, vgprOffset } from "./lower-places.js";
 import type { Expr, Place, Stmt } from "./ir.js";
@@ -322,7 +322,7 @@ function assignLaneBit(c: Body, mask: "D0" | "VCC" | "EXEC", x: Expr, s: Stmt): 
   }
   if (test === "false") return;
   if (test === "true") return c.l.line(`${name} |= 1 << l;`);
-  return c.l.line(`if (${test}) ${name} |= 1 << l;`);
+  return c.l.line(`${name} |= ${oneIf(test)} << l;`);
 }
 
 function assignState(c: Body, path: string, x: Expr, s: Stmt): void {

@@ -16,6 +16,8 @@ export interface Lowered {
   readonly name: string;
   /** the function for round to nearest even, or the only one */
   readonly fast: string;
+  /** it does nothing at all */
+  readonly idle: boolean;
   /** the function for the other rounding modes, when they matter: named `<name>_general` */
   readonly general?: string;
   /** helpers that the texts name; module paths are relative to the root of the project */
@@ -31,7 +33,7 @@ export interface LowerOptions {
 
 /** Writes a definition as TypeScript. Throws UnsupportedError for what has no lowering. */
 export function lower(definition: Definition, options: LowerOptions = {}): Lowered {
-  const make = (general: boolean): { text: string; lowering: Lowering } => {
+  const make = (general: boolean): { text: string; idle: boolean; lowering: Lowering } => {
     const frame: Frame = {
       symbol: definition.symbol,
       file: definition.file,
@@ -42,7 +44,9 @@ export function lower(definition: Definition, options: LowerOptions = {}): Lower
       fnuz: options.fnuz ?? false,
     };
     const lowering = new Lowering(frame);
-    return { text: writeFunction(definition, lowering), lowering };
+    const body = bodyOf(definition, lowering);
+    const idle = definition.class !== "lane" && body.length === 0 && lowering.loadLines.length === 0;
+    return { text: assemble(definition, lowering, body), idle, lowering };
   };
   const fast = make(false);
   const general = fast.lowering.rounds ? make(true) : null;
@@ -52,6 +56,7 @@ export function lower(definition: Definition, options: LowerOptions = {}): Lower
   return {
     name: definition.symbol,
     fast: fast.text,
+    idle: fast.idle,
     ...(general === null ? {} : { general: general.text }),
     imports: [...imports.values()].sort((a, b) => (a.module + a.name < b.module + b.name ? -1 : 1)),
     reads: definition.effects.reads,
@@ -59,7 +64,8 @@ export function lower(definition: Definition, options: LowerOptions = {}): Lower
   };
 }
 
-function writeFunction(definition: Definition, l: Lowering): string {
+/** The lines of the body; what stands before it is gathered in `l`. */
+function bodyOf(definition: Definition, l: Lowering): string[] {
   const { body, stored, initial } = prepare(definition.typed);
   const c: Body = {
     l,
@@ -73,7 +79,7 @@ function writeFunction(definition: Definition, l: Lowering): string {
   planLocals(c, definition);
   const lane = l.frame.class === "lane";
   l.indent = lane ? 3 : 1;
-  const lines = l.capture(() => {
+  return l.capture(() => {
     for (const { local, x } of initial) initialise(c, local, x);
     declareLocals(c, initial);
     lowerStatements(c, body);
@@ -94,7 +100,6 @@ function writeFunction(definition: Definition, l: Lowering): string {
       ]);
     }
   });
-  return assemble(definition, l, lines);
 }
 
 function initialise(c: Body, local: Local, x: Expr | null): void {
@@ -335,51 +340,31 @@ function constantLocals(body: readonly Stmt[]): Set<Local> {
 const order: readonly OperandName[] = ["S0", "S1", "S2", "S3", "D0", "D1"];
 const pointerOf: Readonly<Record<string, string>> = { S0: "a", S1: "b", S2: "c", S3: "e", D0: "d", D1: "g" };
 
+/** The masks that lanes write: what gathers the bits of 32 lanes, and the word that they go to. */
+const gathers = [
+  { mask: "d0", variable: "q", at: "s.d0" },
+  { mask: "co", variable: "co", at: "s.co" },
+  { mask: "exec", variable: "ex", at: "w.exec" },
+] as const;
+
+/** Lines of a lane's body up to which it is written a second time, without the test of EXEC. */
+const MOST_LINES_TWICE = 12;
+
 function assemble(definition: Definition, l: Lowering, lines: readonly string[]): string {
   const name = l.frame.general ? `${definition.symbol}_general` : definition.symbol;
   const out: string[] = [];
   if (!l.frame.general) out.push(...l.tables);
   out.push(docstring(definition, l.frame.general));
   const text: string[] = [];
-  const { masks } = l;
   const lane = l.frame.class === "lane";
-  const anyMask = masks.d0 || masks.co || masks.exec;
+  const anyMask = gathers.some(({ mask }) => l.masks[mask]);
   if (lane || anyMask) l.view("i");
   if (anyMask) l.view("u");
   const views = (["u", "i", "f"] as const).filter((view) => l.views.has(view));
   if (views.length > 0) text.push(`  const { ${views.join(", ")} } = w;`);
   text.push(...l.setupLines.map((line) => `  ${line}`));
-  if (lane) {
-    const walked = order.filter((operand) => l.walked.has(operand));
-    const fields = [...walked.map(strideOf), ...[...l.strides].sort()];
-    if (fields.length > 0) text.push(`  const { ${fields.join(", ")} } = s;`);
-    if (walked.length > 0)
-      text.push(
-        `  let ${walked.map((operand) => `${pointerOf[operand]} = s.${operand.toLowerCase()}`).join(", ")};`,
-      );
-    const gathered = [["d0", "q"], ["co", "co"], ["exec", "ex"]].filter(([key]) => masks[key as "d0"]).map(([, variable]) => variable); // prettier-ignore
-    if (gathered.length > 0)
-      text.push(
-        `  let ${gathered.flatMap((variable) => [`${variable}0 = 0`, `${variable}1 = 0`]).join(", ")};`,
-      );
-    text.push("  for (let h = 0; h < w.size; h += 32) {");
-    text.push("    const m = i[w.exec + (h >>> 5)];");
-    if (masks.ci) text.push("    const ci = i[s.ci + (h >>> 5)];");
-    if (gathered.length > 0)
-      text.push(`    let ${gathered.map((variable) => `${variable} = 0`).join(", ")};`);
-    const steps = ["l++", ...walked.map((operand) => `${pointerOf[operand]} += ${strideOf(operand)}`)];
-    text.push(`    for (let l = 0; l < 32; ${steps.join(", ")}) {`);
-    text.push("      if (m !== -1 && ((m >>> l) & 1) === 0) continue;");
-    text.push(...l.loadLines.map((line) => `      ${line}`), ...lines);
-    text.push("    }");
-    for (const variable of gathered)
-      text.push(`    if (h === 0) ${variable}0 = ${variable};`, `    else ${variable}1 = ${variable};`);
-    text.push("  }");
-    for (const variable of gathered) {
-      const at = { q: "s.d0", co: "s.co", ex: "w.exec" }[variable];
-      text.push(`  u[${at}] = ${variable}0;`, `  if (w.size === 64) u[${at} + 1] = ${variable}1;`);
-    }
-  } else {
+  if (lane) text.push(...laneLoops(l, lines));
+  else {
     if (l.strides.size > 0) text.push(`  const { ${[...l.strides].sort().join(", ")} } = s;`);
     text.push(...l.loadLines.map((line) => `  ${line}`), ...lines);
   }
@@ -393,9 +378,78 @@ function assemble(definition: Definition, l: Lowering, lines: readonly string[])
   return `${out.join("\n")}\n`;
 }
 
-function strideOf(operand: OperandName): string {
-  return operand.startsWith("D") ? `kd${operand.slice(1)}` : `k${operand.slice(1)}`;
+/**
+ * The loops over the lanes of a definition, 32 at a time. With all of them on, pointers walk over the rows (`| 0` says
+ * that a sum needs no test for overflow); else the ones of EXEC are taken one by one. A long body stands once.
+ */
+function laneLoops(l: Lowering, lines: readonly string[]): string[] {
+  const { masks } = l;
+  const walked = order.filter((operand) => l.walked.has(operand));
+  const strides = walked.filter((operand) => !isDestination(operand)).map(strideOf);
+  const gathered = gathers.filter(({ mask }) => masks[mask]);
+  const body = [...l.loadLines.map((line) => `      ${line}`), ...lines];
+  const deeper = body.map((line) => `  ${line}`);
+  const starts = (lane: string, factor: string): string =>
+    walked
+      .map((operand) => {
+        const start = `s.${operand.toLowerCase()} + `;
+        return `${pointerOf[operand]} = ${start}${isDestination(operand) ? lane : `${factor} * ${strideOf(operand)}`}`;
+      })
+      .join(", ");
+  const steps = [
+    "l++",
+    ...walked.map((operand) => {
+      const pointer = pointerOf[operand];
+      return isDestination(operand) ? `${pointer}++` : `${pointer} = (${pointer} + ${strideOf(operand)}) | 0`;
+    }),
+  ].join(", ");
+  const text: string[] = [];
+  const fields = [...strides, ...[...l.strides].sort()];
+  if (fields.length > 0) text.push(`  const { ${fields.join(", ")} } = s;`);
+  if (gathered.length > 0)
+    text.push(
+      `  let ${gathered.flatMap(({ variable }) => [`${variable}0 = 0`, `${variable}1 = 0`]).join(", ")};`,
+    );
+  text.push("  for (let h = 0; h < w.size; h += 32) {", "    const m = i[w.exec + (h >>> 5)];");
+  if (masks.ci) text.push("    const ci = i[s.ci + (h >>> 5)];");
+  if (gathered.length > 0)
+    text.push(`    let ${gathered.map(({ variable }) => `${variable} = 0`).join(", ")};`);
+  const walk = walked.length > 0 ? [`let ${starts("h", "h")};`] : [];
+  if (!l.frame.general && body.length <= MOST_LINES_TWICE) {
+    text.push(
+      "    if (m === -1) {",
+      ...walk.map((line) => `      ${line}`),
+      `      for (let l = 0; l < 32; ${steps}) {`,
+      ...deeper,
+      "      }",
+      "    } else {",
+      "      for (let r = m; r !== 0; r &= r - 1) {",
+      `        const l = ${l.bits("lowestOne")}(r);`,
+      ...(walked.length > 0 ? [`        const ${starts("h + l", "(h + l)")};`] : []),
+      ...deeper,
+      "      }",
+      "    }",
+    );
+  } else {
+    text.push(
+      ...walk.map((line) => `    ${line}`),
+      `    for (let l = 0; l < 32; ${steps}) {`,
+      "      if (m !== -1 && ((m >>> l) & 1) === 0) continue;",
+      ...body,
+      "    }",
+    );
+  }
+  for (const { variable } of gathered)
+    text.push(`    if (h === 0) ${variable}0 = ${variable};`, `    else ${variable}1 = ${variable};`);
+  text.push("  }");
+  for (const { variable, at } of gathered)
+    text.push(`  u[${at}] = ${variable}0;`, `  if (w.size === 64) u[${at} + 1] = ${variable}1;`);
+  return text;
 }
+
+const isDestination = (operand: OperandName): boolean => operand.startsWith("D");
+
+const strideOf = (operand: OperandName): string => `k${operand.slice(1)}`;
 
 function docstring(definition: Definition, general: boolean): string {
   const where =

@@ -54,16 +54,15 @@ export function sar64Hi(_lo: number, hi: number, n: number): number {
   return (hi >> (n >>> 0 > 31 ? 31 : n)) >>> 0;
 }
 
-/** High word of the unsigned 64-bit product of two words. */
+/** High word of the unsigned 64-bit product of two words. No sum of the partial products leaves 32 bits. */
 export function mulHiU32(a: number, b: number): number {
   const al = a & 0xffff;
   const ah = a >>> 16;
   const bl = b & 0xffff;
   const bh = b >>> 16;
-  const low = al * bl;
-  const mid = ah * bl + (low >>> 16);
-  const mid2 = al * bh + (mid % 0x10000);
-  return (ah * bh + Math.floor(mid / 0x10000) + Math.floor(mid2 / 0x10000)) >>> 0;
+  const mid = (Math.imul(ah, bl) + (Math.imul(al, bl) >>> 16)) >>> 0;
+  const mid2 = (Math.imul(al, bh) + (mid & 0xffff)) >>> 0;
+  return (Math.imul(ah, bh) + (mid >>> 16) + (mid2 >>> 16)) >>> 0;
 }
 
 /** High word of the signed 64-bit product of two words. */
@@ -91,6 +90,11 @@ export function countOnes32(a: number): number {
   a -= (a >>> 1) & 0x55555555;
   a = (a & 0x33333333) + ((a >>> 2) & 0x33333333);
   return Math.imul((a + (a >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Number of the lowest one of a word that is not 0. */
+export function lowestOne(a: number): number {
+  return 31 - Math.clz32(a & -a);
 }
 
 /** Zeros below the lowest one; 32 for 0. */

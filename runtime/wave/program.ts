@@ -7,7 +7,7 @@ import { RunError } from "./errors.js";
 import type { Executors } from "./executors.js";
 import { layoutOf } from "./layout.js";
 import { ConstantPool } from "./pool.js";
-import type { Step } from "./step.js";
+import { noOperation, type Step } from "./step.js";
 import type { Wave } from "./wave.js";
 
 export interface RunOptions {
@@ -66,18 +66,27 @@ export class Program {
     wave.attach(this.isa);
     let { mode, pc } = wave;
     let steps = this.#steps(wave);
+    // The step that ran last, when the next one is to be found from it.
+    let last: Step | null = null;
     try {
-      for (let left = count; !wave.ended && wave.pc !== end; left--) {
-        if (left <= 0) return false;
-        ({ pc } = wave);
-        let step = steps[(pc - this.origin) >>> 2];
-        if (step === undefined || step.pc !== pc) step = this.#bind(wave, pc, steps);
+      for (let left = count; !wave.ended; left--) {
+        let step: Step | null = last === null ? null : last.following;
+        if (step === null) {
+          ({ pc } = wave);
+          if (pc === end) return true;
+          if (left <= 0) return false;
+          step = this.#at(wave, pc, steps);
+          if (last !== null) last.following = step;
+        } else if (left <= 0) return false;
+        ({ pc } = step);
         wave.pc = step.next;
-        step.run(wave, step);
+        if (step.run !== noOperation) step.run(wave, step);
         wave.steps++;
+        last = wave.pc === step.next ? step : null;
         if (wave.mode !== mode) {
           ({ mode } = wave);
           steps = this.#steps(wave);
+          last = null;
         }
       }
     } catch (error) {
@@ -105,6 +114,12 @@ export class Program {
       bound.byMode.set(wave.mode, steps);
     }
     return steps;
+  }
+
+  /** The step at `pc`: that of the table, or one that is bound now. */
+  #at(wave: Wave, pc: number, steps: (Step | undefined)[]): Step {
+    const step = steps[(pc - this.origin) >>> 2];
+    return step?.pc === pc ? step : this.#bind(wave, pc, steps);
   }
 
   #bind(wave: Wave, pc: number, steps: (Step | undefined)[]): Step {

@@ -57,7 +57,7 @@ export class StepFields {
 /** The fields of a step that names none. */
 const NO_FIELDS = new StepFields();
 
-/** The executor of a step that does nothing. */
+/** The executor of a step that does nothing; the run loop does not even call it. */
 export const noOperation: Executor = () => {};
 
 /**
@@ -103,6 +103,8 @@ export class Step {
   fields: StepFields = NO_FIELDS;
   /** Runs the step with all that goes before and after it. */
   run: Executor = noOperation;
+  /** The step at `next` in the same table of bound steps, once it was reached from here. */
+  following: Step | null = null;
 
   // What a step with modifiers is made of: `before` fills scratch rows, `core` computes, `after` writes results.
   core: Executor = noOperation;
