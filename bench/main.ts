@@ -3,24 +3,7 @@ import { benchAsm } from "./asm.js";
 import { benchIsa } from "./isa.js";
 import { benchKernel } from "./kernel.js";
 import { benchMatrix } from "./matrix.js";
-import { print } from "./report.js";
-import { waveBench } from "./wave.js";
-
-/** tinygrad's emulator on the same kind of machine, measured once: a loop of 16 VALU and 3 SALU instructions. */
-const TINYGRAD = {
-  what: "peer: tinygrad's emulator (measured once, not in this run)",
-  rate: 0.7e6,
-  unit: "wave-instructions",
-};
-
-async function benchWave(): Promise<void> {
-  const rows = waveBench().map(({ name, rate }) => ({
-    what: name,
-    rate: rate * 1e6,
-    unit: "wave-instructions",
-  }));
-  print("executors", rows, TINYGRAD);
-}
+import { benchWave } from "./wave.js";
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   isa: () => benchIsa(),

@@ -1,12 +1,9 @@
-/**
- * Wave-instructions per second of a vector loop: 16 VALU and 3 SALU instructions an iteration, wave32, all lanes on.
- * Peer: tinygrad's Python emulator, 0.7 M/s on the machine of ../shared/field.md.
- */
-import { pathToFileURL } from "node:url";
+/** Wave-instructions per second of a vector loop: 16 VALU and 3 SALU instructions an iteration. Peer: tinygrad's emulator. */
 import { rdna3 } from "../generated/rdna3/index.js";
 import { executors } from "../generated/rdna3/execute.js";
 import { Program, Wave } from "../runtime/wave/index.js";
 import type { Isa } from "../runtime/isa/isa.js";
+import { measure, print, TINYGRAD, type Row } from "./report.js";
 
 const isa = rdna3 as unknown as Isa;
 
@@ -45,58 +42,50 @@ function program(iterations: number, body: readonly Uint8Array[]): Program {
   return new Program(isa, executors, Buffer.concat(parts));
 }
 
-export interface Measured {
-  readonly name: string;
-  /** Million wave-instructions per second, the best of several runs. */
-  readonly rate: number;
-}
-
-function measure(
-  name: string,
+/** A vector loop that can be run again and again from the same registers: its steps, and what it leaves in v0 to v11. */
+export function valuLoop(
   mode: number,
-  lanes: number,
-  body: readonly Uint8Array[],
+  iterations: number,
+  body: readonly Uint8Array[] = LOOP,
+  lanes = 0xffffffff,
   size: 32 | 64 = 32,
-): Measured {
-  const code = program(20_000, body);
-  let rate = 0;
-  for (let i = 0; i < 6; i++) {
-    const wave = new Wave({ size, isa, mode });
+): { run: () => number; result: () => Uint32Array } {
+  const code = program(iterations, body);
+  const wave = new Wave({ size, isa, mode });
+  const run = (): number => {
+    wave.reset();
     for (let r = 0; r < 16; r++)
       for (let l = 0; l < size; l++) wave.f[r * size + l] = 0.5 + r / 16 + l / 1024;
     wave.u[wave.sgpr0 + 2] = 0x3f000000;
     wave.setExec(lanes, lanes);
-    const start = performance.now();
     code.run(wave, { maxSteps: Infinity });
-    rate = Math.max(rate, wave.steps / 1000 / (performance.now() - start));
-  }
-  return { name, rate };
+    return wave.steps;
+  };
+  return { run, result: () => wave.u.slice(0, 12 * size) };
 }
 
 /** Runs all measurements. */
-export function waveBench(): Measured[] {
-  const kinds: [string, readonly Uint8Array[]][] = [
-    ["fma", [fma(0, 1, 2, 0)]],
-    ["add", [vop2("V_ADD_F32", 3, 256 + 4, 3)]],
-    ["mul", [vop2("V_MUL_F32", 6, 2, 7)]],
-    ["add u32", [vop2("V_ADD_NC_U32", 10, 256 + 5, 10)]],
-  ];
-  return [
-    measure("VALU loop, wave32, f32 denormals flushed", 0x3c0, 0xffffffff, LOOP),
-    measure("VALU loop, wave32, f32 denormals kept", 0x3f0, 0xffffffff, LOOP),
-    measure("VALU loop, wave32, half of the lanes off", 0x3c0, 0x55555555, LOOP),
-    measure("VALU loop, wave64, f32 denormals flushed", 0x3c0, 0xffffffff, LOOP, 64),
-    ...kinds.map(([name, body]) =>
-      measure(
-        `16 x ${name}`,
-        0x3c0,
-        0xffffffff,
-        Array.from({ length: 16 }, () => body[0]!),
-      ),
-    ),
-  ];
-}
-
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const { name, rate } of waveBench()) console.log(`${name}: ${rate.toFixed(1)} M wave-instructions/s`);
+export function benchWave(): Promise<void> {
+  const rate = (...args: Parameters<typeof valuLoop>): number => measure(valuLoop(...args).run);
+  const sixteen = (one: Uint8Array): Uint8Array[] => Array.from({ length: 16 }, () => one);
+  const short = 1000;
+  const unit = "wave-instructions";
+  const rows: Row[] = [
+    ["VALU loop, wave32, f32 denormals flushed", rate(0x3c0, short)],
+    ["VALU loop, wave32, f32 denormals kept", rate(0x3f0, short)],
+    ["VALU loop, wave32, half of the lanes off", rate(0x3c0, short, LOOP, 0x55555555)],
+    ["VALU loop, wave64, f32 denormals flushed", rate(0x3c0, short, LOOP, 0xffffffff, 64)],
+    ["16 x fma", rate(0x3c0, short, sixteen(fma(0, 1, 2, 0)))],
+    ["16 x add", rate(0x3c0, short, sixteen(vop2("V_ADD_F32", 3, 256 + 4, 3)))],
+    ["16 x mul", rate(0x3c0, short, sixteen(vop2("V_MUL_F32", 6, 2, 7)))],
+    ["16 x add u32", rate(0x3c0, short, sixteen(vop2("V_ADD_NC_U32", 10, 256 + 5, 10)))],
+    [
+      "16 x scalar add",
+      rate(0x3c0, short, sixteen(op("S_ADD_U32", "ENC_SOP2", { SDST: 4, SSRC0: 4, SSRC1: 129 }))),
+    ],
+    ["16 x s_nop", rate(0x3c0, short, sixteen(op("S_NOP", "ENC_SOPP", {})))],
+  ].map(([what, rate]) => ({ what: what as string, rate: rate as number, unit }));
+  const what = "peer: tinygrad's emulator (measured once, not in this run)";
+  print("executors", rows, { what, rate: TINYGRAD.instructions, unit });
+  return Promise.resolve();
 }
