@@ -143,6 +143,8 @@ function integerCall(c: Body, x: Call): Int {
       return exact(c.l.atom("w.barrierLeave()"));
     case "barrier_state":
       return exact(c.l.atom(`w.barrierState(${number(c, a)})`));
+    case "vgpr_count":
+      return exact(c.l.once("vgprs", () => "w.vgprs"));
     case "wave_in_workgroup":
       return exact(c.l.atom("w.waveInWorkgroup()"));
     case "IsM0":

@@ -69,6 +69,7 @@ export const signatures: ReadonlyMap<string, Signature> = new Map<string, Signat
   ["barrier_init", { parameters: [I(32), U(32)], result: U(32) }],
   ["barrier_join", { parameters: [I(32)], result: U(32) }],
   ["barrier_state", { parameters: [I(32)], result: U(32) }],
+  ["vgpr_count", { parameters: [], result: U(32) }],
   ["wave_in_workgroup", { parameters: [], result: U(32) }],
   ["format_bytes", { parameters: [U(32)], result: U(32) }],
   ["format_of", { parameters: [U(32)], result: U(32) }],

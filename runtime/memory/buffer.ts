@@ -40,7 +40,11 @@ export interface BufferDescriptor {
 
 const SCALES = [1, 4, 8, 32] as const;
 
-/** Reads a descriptor's four words. `lanes` is the wave's size: the group of wide swizzled buffers. */
+/**
+ * Reads a descriptor's four words.
+ * @param lanes the wave's size: the group of wide swizzled buffers
+ * @param formatted the instruction converts formats, so that their field is one
+ */
 export function readBufferDescriptor(
   w0: number,
   w1: number,
@@ -48,6 +52,7 @@ export function readBufferDescriptor(
   w3: number,
   rules: BufferRules,
   lanes: number,
+  formatted = false,
 ): BufferDescriptor {
   if (rules.layout === "wide") {
     const stride = ((w3 >>> 12) & 0x3fff) * SCALES[(w3 >>> 26) & 3]!;
@@ -66,8 +71,8 @@ export function readBufferDescriptor(
   }
   const addTid = ((w3 >>> 23) & 1) === 1;
   const swizzle = rules.wideSwizzle ? w1 >>> 30 : (w1 >>> 31) & 1;
-  // Plain ones keep bits 17:14 of the stride in the format when thread ids are added.
-  const high = rules.layout === "plain" && addTid ? ((w3 >>> 15) & 15) << 14 : 0;
+  // Plain ones keep bits 17:14 of the stride in the format when thread ids are added and no format is asked for.
+  const high = rules.layout === "plain" && addTid && !formatted ? ((w3 >>> 15) & 15) << 14 : 0;
   const scale = rules.strideScale ? SCALES[(w3 >>> 18) & 3]! : 1;
   return {
     layout: rules.layout,

@@ -78,6 +78,8 @@ export class Wave {
   readonly vcc: number;
   readonly exec: number;
   m0: number;
+  /** VGPRs that instructions can name; relative ones beyond are out of range. */
+  vgprs = 256;
   /** 0 or 1 */
   scc = 0;
   /** Byte address of the next instruction; branches assign it. */
@@ -148,6 +150,7 @@ export class Wave {
     if (this.#isa === isa) return;
     const first = this.#isa === null;
     this.#isa = isa;
+    this.vgprs = isa.generation.registers.vgprs;
     const m0 = this.sgpr0 + codeOf(isa, "M0");
     if (m0 !== this.m0) {
       this.u[m0] = this.u[this.m0]!;

@@ -147,6 +147,17 @@ describe("swizzled buffers", () => {
   });
 });
 
+describe("thread ids added to the index", () => {
+  it("CDNA: bits 17:14 of the stride lie in the format, unless the instruction converts one (CDNA 3 manual, 9.1.5)", () => {
+    const { buffers } = memoryRules("cdna3");
+    const words = [0, 0x0010 << 16, 100, (1 << 23) | (0b1001 << 15)] as const;
+    expect(readBufferDescriptor(...words, buffers, 64).stride).toBe(16 + 9 * 16384);
+    expect(readBufferDescriptor(...words, buffers, 64, true).stride).toBe(16);
+    // Without thread ids the bits are the format's in any case.
+    expect(readBufferDescriptor(0, 0x0010 << 16, 100, 0b1001 << 15, buffers, 64).stride).toBe(16);
+  });
+});
+
 describe("formats in one numbering", () => {
   it.each([
     ["cdna3", (10 << 3) | 0, 10, 0, 4],

@@ -47,9 +47,10 @@ const IDENTITY = 4 | (5 << 3) | (6 << 6) | (7 << 9);
 
 function addresses(access: BufferAccess, rules: MemoryRules): Executor {
   const { vaddr, descriptor: d, soffset, idxen, offen, components, rows, formatCell } = access;
+  const formatted = access.size === 0;
   return (w) => {
     const { u, size } = w;
-    const b = readBufferDescriptor(u[d]!, u[d + 1]!, u[d + 2]!, u[d + 3]!, rules.buffers, size);
+    const b = readBufferDescriptor(u[d]!, u[d + 1]!, u[d + 2]!, u[d + 3]!, rules.buffers, size, formatted);
     const format = access.format ?? commonFormat(b.format, rules.formats);
     const bytes = access.size === 0 ? layoutBytes(format & 15) : access.size;
     const select = access.format === null ? b.select : IDENTITY;
