@@ -15,13 +15,17 @@ const TAG_END = /[ \t\r\n]*(\/?)>/y;
 const CLOSE_TAG = /\/([A-Za-z][\w.:-]*)[ \t\r\n]*>/y;
 const OPEN_NAME = /[A-Za-z][\w.:-]*/y;
 const REFERENCE = /&(?:lt|gt|amp|quot|apos|#(\d{1,7})|#x([0-9A-Fa-f]{1,6}));/y;
+/** AMD's longest description has some thousand characters, its elements at most six attributes. */
+const MAX_TEXT_RUN = 1 << 18;
+const MAX_ATTRIBUTES = 64;
 /** Anything outside what XML 1.0 allows; surrogate halves pass. */
 const CONTROL = /[^\t\n\r\u0020-\ufffd]/;
 
 /**
  * Throws `SpecError` with path and line for: a DOCTYPE, an entity that is not one of the five predefined or a
  * numeric character reference, a mismatched, unclosed or truncated tag, a repeated attribute, nesting deeper than
- * `MAX_DEPTH`, more than one root, text outside the root, control characters, a text longer than `MAX_TEXT_LENGTH`.
+ * `MAX_DEPTH`, more than one root, text outside the root, control characters, a file longer than `MAX_TEXT_LENGTH`,
+ * and for more attributes or more text in one place than any description has (what they are parsed with slows down).
  */
 export function checkWellFormed(text: string, source: SourceText): void {
   if (text.length > MAX_TEXT_LENGTH) {
@@ -93,6 +97,7 @@ function attributes(text: string, start: number, tag: string, fail: Fail): numbe
     const match = ATTRIBUTE.exec(text);
     if (!match) return at;
     seen ??= new Set();
+    if (seen.size === MAX_ATTRIBUTES) fail(`<${tag}> has more than ${MAX_ATTRIBUTES} attributes`, at);
     if (seen.has(match[1]!)) fail(`<${tag}> has the attribute ${match[1]} twice`, at);
     seen.add(match[1]!);
     at = ATTRIBUTE.lastIndex;
@@ -102,6 +107,7 @@ function attributes(text: string, start: number, tag: string, fail: Fail): numbe
 
 function checkText(text: string, start: number, end: number, outside: boolean, fail: Fail): void {
   if (outside && text.slice(start, end).trim() !== "") fail("text outside the root element", start);
+  if (end - start > MAX_TEXT_RUN) fail(`more than ${MAX_TEXT_RUN} characters of text in one place`, start);
   checkReferences(text, start, end, fail);
 }
 
