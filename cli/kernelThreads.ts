@@ -1,8 +1,15 @@
 /** Spreads the workgroups of a dispatch over worker threads with shared memory. */
 import { Worker } from "node:worker_threads";
 import type { GenerationId } from "../generated/index.js";
-import type { DispatchResult, PreparedDispatch } from "../runtime/kernel/index.js";
+import {
+  fromFaultMessage,
+  NONE_FAILED,
+  type DispatchResult,
+  type PreparedDispatch,
+} from "../runtime/kernel/index.js";
+import type { ThreadOptions } from "./kernel.js";
 import type { WorkerAnswer, WorkerRequest } from "./kernelWorker.js";
+import { addCounts } from "./stats.js";
 
 /** Starts a thread. In a clone that is not built it runs the source, as the thread that starts it does. */
 function startThread(workerData: WorkerRequest): Worker {
@@ -15,56 +22,63 @@ function startThread(workerData: WorkerRequest): Worker {
   });
 }
 
-/** An error of a thread, under the name that it had there. */
+/** A thread that ended without an answer. */
 export class ThreadError extends Error {
-  override readonly name: string;
-
-  constructor(name: string, message: string) {
-    super(message);
-    this.name = name;
-  }
+  override readonly name = "ThreadError";
 }
 
 /**
- * Runs a dispatch whose memory is shared on `threads` threads; workgroup i goes to thread i modulo `threads`. When one
- * fails, the others are stopped.
- * @throws ThreadError
+ * Runs a dispatch whose memory is shared on `threads` threads; workgroup i goes to thread i modulo `threads`. What
+ * fails is what would fail on one thread: the lowest workgroup that does. Higher ones are then not begun, while lower
+ * ones are run to their end, as they may fail as well.
+ * @throws ExecutionError, MemoryFault, ThreadError
  */
 export async function runThreads(
   generation: GenerationId,
   dispatch: PreparedDispatch,
   threads: number,
-  progress: (done: number) => void = () => {},
+  { counts, progress }: ThreadOptions = {},
 ): Promise<DispatchResult> {
   const lock = new Int32Array(new SharedArrayBuffer(4));
+  const failed = new Int32Array(new SharedArrayBuffer(4)).fill(NONE_FAILED);
   const done = new Array<number>(threads).fill(0);
+  const steps = new Array<number>(threads).fill(0);
   const workers: Worker[] = [];
-  const run = (part: number): Promise<DispatchResult> =>
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const run = (part: number): Promise<Exclude<WorkerAnswer, { done: number }>> =>
     new Promise((resolve, reject) => {
-      const workerData: WorkerRequest = { generation, dispatch, lock, part, of: threads };
-      const worker = startThread(workerData);
+      const stats = counts !== undefined;
+      const worker = startThread({ generation, dispatch, lock, failed, part, of: threads, stats });
       workers.push(worker);
       worker.on("message", (answer: WorkerAnswer) => {
-        if ("result" in answer) resolve(answer.result);
-        else if ("error" in answer) reject(new ThreadError(answer.error.name, answer.error.message));
-        else {
-          done[part] = answer.done;
-          progress(done.reduce((sum, n) => sum + n, 0));
+        if (!("done" in answer)) {
+          resolve(answer);
+          return;
         }
+        done[part] = answer.done;
+        steps[part] = answer.steps;
+        progress?.(sum(done), sum(steps));
       });
       worker.on("error", reject);
       worker.on("exit", (code) => {
-        reject(new ThreadError("ThreadError", `thread ${part} ended with code ${code}`));
+        reject(new ThreadError(`thread ${part} ended with code ${code}`));
       });
     });
   try {
-    const results = await Promise.all(done.map((_, part) => run(part)));
-    const total = (pick: (result: DispatchResult) => number): number =>
-      results.reduce((sum, result) => sum + pick(result), 0);
+    const answers = await Promise.all(done.map((_, part) => run(part)));
+    const first = failed[0]!;
+    const faults = answers.map((answer) => ("fault" in answer ? answer.fault : null));
+    const fault = first === NONE_FAILED ? faults.find((one) => one !== null) : faults[first % threads];
+    if (fault !== undefined && fault !== null) throw fromFaultMessage(fault);
+    const results = answers.flatMap((answer) => {
+      if (!("result" in answer)) return [];
+      if (counts !== undefined) addCounts(counts, answer.counts);
+      return [answer.result];
+    });
     return {
-      workgroups: total((r) => r.workgroups),
-      waves: total((r) => r.waves),
-      steps: total((r) => r.steps),
+      workgroups: sum(results.map((r) => r.workgroups)),
+      waves: sum(results.map((r) => r.waves)),
+      steps: sum(results.map((r) => r.steps)),
     };
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));

@@ -11,6 +11,9 @@ import { toBytes } from "../runtime/isa/encode.js";
 import { answerLines, messageOf } from "./lines.js";
 import { USAGE } from "./usage.js";
 
+/** Errors that tell of a file or a program, not of this one: their message goes to stderr and the exit code is 1. */
+const FAULTS = new Set(["ElfError", "KernelError", "ExecutionError", "MemoryFault", "ThreadError"]);
+
 /** A mistake in the command line: its message goes to stderr and the exit code is 2. */
 class UsageError extends Error {}
 
@@ -35,6 +38,8 @@ function parse() {
       trace: { type: "boolean" },
       stats: { type: "boolean" },
       "max-steps": { type: "string" },
+      stack: { type: "string" },
+      lds: { type: "string" },
       threads: { type: "string" },
       json: { type: "boolean" },
       markdown: { type: "boolean" },
@@ -145,6 +150,8 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
         dumps: options.dump ?? [],
         trace: options.trace === true,
         stats: options.stats === true,
+        ...(options.lds === undefined ? {} : { dynamicLds: count(options.lds, "--lds") }),
+        ...(options.stack === undefined ? {} : { stack: count(options.stack, "--stack") }),
         ...(options["max-steps"] === undefined
           ? {}
           : { maxSteps: count(options["max-steps"], "--max-steps") }),
@@ -162,7 +169,7 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
         runThreads: async (id, ...rest) =>
           (await import("./kernelThreads.js")).runThreads(generationId(id), ...rest),
         ...(process.stderr.isTTY
-          ? { progress: (line: string) => void process.stderr.write(`\r${line}`) }
+          ? { progress: (line: string | null) => void process.stderr.write(`\r\x1b[K${line ?? ""}`) }
           : {}),
       },
     );
@@ -245,9 +252,13 @@ async function main(): Promise<number> {
       error instanceof UsageError ||
       error instanceof RangeError ||
       (error instanceof TypeError && "code" in error);
-    if (!mistake) throw error;
-    console.error(`amdgpu-isa: ${error.message}\n\n${USAGE}`);
-    return 2;
+    if (mistake) {
+      console.error(`amdgpu-isa: ${error.message}\n\n${USAGE}`);
+      return 2;
+    }
+    if (!(error instanceof Error && (FAULTS.has(error.name) || "syscall" in error))) throw error;
+    console.error(`amdgpu-isa: ${error.message}`);
+    return 1;
   }
 }
 

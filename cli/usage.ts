@@ -20,7 +20,12 @@ Whole files:
   asm <generation> FILE                  a source with labels and directives
 
   objdump FILE
-  kernel FILE [--name K] --grid X,Y,Z --block X,Y,Z --arg type:value|buffer:SIZE|file:PATH ...
-         [--dump N:PATH] [--trace] [--stats] [--threads N] [--max-steps N]
+  kernel FILE [--name K] --grid X,Y,Z --block X,Y,Z       work-items in all, and of a workgroup
+         --arg type:value|hex:BYTES|buffer:SIZE|file:PATH|lds:SIZE ...    u8 to u64, i8 to i64, f32, f64
+         [--dump N:PATH]                 bytes of argument N, from 0, to a file
+         [--trace]                       each instruction with the registers and memory that it wrote
+         [--stats]                       how often each instruction ran, and how exact its result is
+         [--threads N]                   workgroups on N threads, same result
+         [--max-steps N] [--lds BYTES] [--stack BYTES]    limit of a wave; dynamic LDS; stack of a lane
 
 generations: ${generations.join(" ")}`;

@@ -11,7 +11,15 @@ import { loadImage, type CodeObject, type Kernel } from "./codeObject.js";
 import { waveSize } from "./descriptor.js";
 import { KernelError } from "./errors.js";
 import type { Launch } from "./launch.js";
-import { runPrepared, type DispatchResult, type PreparedDispatch, type Triple } from "./prepared.js";
+import {
+  NONE_FAILED,
+  runPrepared,
+  workgroupCounts,
+  type DispatchResult,
+  type PreparedDispatch,
+  type Progress,
+  type Triple,
+} from "./prepared.js";
 import type { Observer } from "./workgroup.js";
 
 export interface DispatchRequest {
@@ -32,8 +40,8 @@ export interface DispatchRequest {
   /** Steps that one wave may take; default ten million. */
   readonly maxSteps?: number;
   readonly observer?: Observer;
-  /** Called after every workgroup with how many of them are done. */
-  readonly progress?: (done: number, total: number) => void;
+  /** Called after every slice of a wave with how many workgroups are done, of how many, and instructions run. */
+  readonly progress?: Progress;
 }
 
 /** A dispatch that is ready to run, and what takes its memory away again. */
@@ -130,7 +138,7 @@ export class Device {
     const kernel = this.kernel(request.kernel);
     const grid = triple(request.grid, "grid");
     const workgroup = triple(request.workgroup, "workgroup");
-    this.#check(kernel, workgroup);
+    this.#check(kernel, grid, workgroup, request);
     const { space } = this;
     const mapped = new Set(space.regions);
     const release = (): void => {
@@ -196,7 +204,12 @@ export class Device {
     };
   }
 
-  #check(kernel: Kernel, workgroup: Triple): void {
+  #check(kernel: Kernel, grid: Triple, workgroup: Triple, { maxSteps }: DispatchRequest): void {
+    const [x, y, z] = workgroupCounts({ grid, workgroup });
+    if (x * y * z >= NONE_FAILED)
+      throw new KernelError(`${x}x${y}x${z} workgroups of ${kernel.name}, ${NONE_FAILED - 1} allowed`);
+    if (maxSteps !== undefined && !(Number.isInteger(maxSteps) && maxSteps >= 1))
+      throw new KernelError(`a limit of ${maxSteps} steps for ${kernel.name}: a whole number from 1 is due`);
     const items = workgroup[0] * workgroup[1] * workgroup[2];
     const most = Math.min(this.object.abi.maxWorkgroupSize, kernel.metadata.maxWorkgroupSize);
     if (items > most)

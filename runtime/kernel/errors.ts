@@ -34,6 +34,8 @@ export type ExecutionFault =
 export class ExecutionError extends Error {
   override readonly name = "ExecutionError";
   readonly fault: ExecutionFault;
+  /** What went wrong, without where. */
+  readonly reason: string;
   /** Byte address of the instruction at fault. */
   readonly pc: number;
   /** Workgroup (x, y, z) and wave within it, when known. */
@@ -42,14 +44,15 @@ export class ExecutionError extends Error {
 
   constructor(
     fault: ExecutionFault,
-    message: string,
+    reason: string,
     pc: number,
     workgroup: readonly [number, number, number] | null = null,
     wave: number | null = null,
   ) {
     const where = workgroup === null ? "" : `, workgroup ${workgroup.join(",")} wave ${wave ?? 0}`;
-    super(`${message} (pc 0x${pc.toString(16)}${where})`);
+    super(`${reason} (pc 0x${pc.toString(16)}${where})`);
     this.fault = fault;
+    this.reason = reason;
     this.pc = pc;
     this.workgroup = workgroup;
     this.wave = wave;

@@ -41,8 +41,16 @@ export interface RunPreparedOptions {
   /** A word on shared memory that threads hold while they run an atomic instruction. */
   readonly lock?: Int32Array;
   readonly observer?: Observer;
-  readonly progress?: (done: number, total: number) => void;
+  /** The number of the lowest workgroup that failed in any thread: higher ones are not begun. */
+  readonly failed?: Int32Array;
+  /** Called now and then with the workgroups done, of how many, and instructions run by all waves. */
+  readonly progress?: Progress;
 }
+
+export type Progress = (done: number, total: number, steps: number) => void;
+
+/** Number of no workgroup: what `RunPreparedOptions.failed` holds while none failed. */
+export const NONE_FAILED = 0x7fffffff;
 
 /**
  * Runs the workgroups of a dispatch, or a share of them, in order of x, then y, then z.
@@ -58,6 +66,11 @@ export function runPrepared(
   const scratch = new Uint8Array(scratchBytes);
   const region = scratchBytes === 0 ? null : space.map(launch.scratch, scratch, { name: "scratch" });
   try {
+    const counts = workgroupCounts(dispatch);
+    const { part, of } = options.share ?? { part: 0, of: 1 };
+    const total = counts[0] * counts[1] * counts[2];
+    const own = Math.ceil((total - part) / of);
+    let done = 0;
     const runner = new WorkgroupRunner(program, launch, space, {
       memory: dispatch.memory,
       maxSteps: dispatch.maxSteps,
@@ -67,14 +80,14 @@ export function runPrepared(
       scratch,
       ...(options.lock === undefined ? {} : { lock: options.lock }),
       ...(options.observer === undefined ? {} : { observer: options.observer }),
+      ...(options.progress === undefined
+        ? {}
+        : { progress: (steps: number) => options.progress?.(done, own, steps) }),
     });
-    const counts = grid.map((n, i) => Math.ceil(n / workgroup[i]!)) as unknown as Triple;
-    const total = counts[0] * counts[1] * counts[2];
-    const { part, of } = options.share ?? { part: 0, of: 1 };
     const lanes = waveSize(launch.descriptor);
-    let done = 0;
     let waves = 0;
     for (let index = part; index < total; index += of) {
+      if (options.failed !== undefined && index > Atomics.load(options.failed, 0)) break;
       const id: Triple = [
         index % counts[0],
         Math.floor(index / counts[0]) % counts[1],
@@ -83,14 +96,32 @@ export function runPrepared(
       const size = id.map((n, i) =>
         Math.min(workgroup[i]!, grid[i]! - n * workgroup[i]!),
       ) as unknown as Triple;
-      runner.run(id, size);
+      try {
+        runner.run(id, size);
+      } catch (error) {
+        if (options.failed !== undefined) lower(options.failed, index);
+        throw error;
+      }
       waves += Math.ceil((size[0] * size[1] * size[2]) / lanes);
       done++;
-      options.progress?.(done, Math.ceil((total - part) / of));
+      options.progress?.(done, own, runner.steps);
     }
     return { workgroups: done, waves, steps: runner.steps };
   } finally {
     if (region !== null) space.unmap(region);
+  }
+}
+
+/** Workgroups by dimension. */
+export const workgroupCounts = ({ grid, workgroup }: Pick<PreparedDispatch, "grid" | "workgroup">): Triple =>
+  grid.map((n, i) => Math.ceil(n / workgroup[i]!)) as unknown as Triple;
+
+/** Makes a shared word no more than `value`. */
+function lower(word: Int32Array, value: number): void {
+  for (let now = Atomics.load(word, 0); value < now;) {
+    const found = Atomics.compareExchange(word, 0, now, value);
+    if (found === now) return;
+    now = found;
   }
 }
 

@@ -5,6 +5,7 @@ import {
   MemoryFault,
   ScratchMemory,
   type AddressSpace,
+  type FlatTargets,
   type GlobalDataShare,
   type MemoryOptions,
 } from "../memory/index.js";
@@ -13,23 +14,26 @@ import { Barriers } from "./barriers.js";
 import { waveSize } from "./descriptor.js";
 import { ExecutionError } from "./errors.js";
 import { startWave, type Launch } from "./launch.js";
+import { WatchedFlat, WatchedLocal, WatchedScratch, type MemoryWrite } from "./watched.js";
 
 /** Steps that a wave runs before the others get their turn. */
 const SLICE = 20_000;
 
+/** Where an instruction was run. */
+export interface Place {
+  readonly workgroup: readonly [number, number, number];
+  /** Number of the wave within the workgroup. */
+  readonly wave: number;
+}
+
 /** Watches execution. */
 export interface Observer {
   /** Called before each instruction. */
-  before?(
-    wave: Wave,
-    place: { readonly workgroup: readonly [number, number, number]; readonly wave: number },
-  ): void;
+  before?(wave: Wave, place: Place): void;
+  /** Called for each store to memory, between `before` and `after`. */
+  store?(wave: Wave, write: MemoryWrite): void;
   /** Called after each instruction with the address it had. */
-  after?(
-    wave: Wave,
-    pc: number,
-    place: { readonly workgroup: readonly [number, number, number]; readonly wave: number },
-  ): void;
+  after?(wave: Wave, pc: number, place: Place): void;
 }
 
 export interface WorkgroupOptions {
@@ -46,6 +50,8 @@ export interface WorkgroupOptions {
   /** A word on shared memory that threads hold while they run an atomic instruction. */
   readonly lock?: Int32Array;
   readonly observer?: Observer;
+  /** Called after every slice with the steps of all waves so far. */
+  readonly progress?: (steps: number) => void;
 }
 
 type State = "ready" | "waiting" | "done";
@@ -82,12 +88,19 @@ export class WorkgroupRunner {
     for (let i = 0; i < options.waves; i++) {
       const wave = new Wave({ size, isa: program.isa });
       const block = options.scratch.subarray(i * launch.scratchPerWave, (i + 1) * launch.scratchPerWave);
-      const lds = new LocalMemory(this.#lds, options.memory, gds);
-      const scratch = new ScratchMemory(block, size, options.memory);
+      const tell = storeTeller(wave, options.observer);
+      const lds =
+        tell === null
+          ? new LocalMemory(this.#lds, options.memory, gds)
+          : new WatchedLocal(this.#lds, options.memory, watchedShare(gds, options.memory, tell), "lds", tell);
+      const scratch =
+        tell === null
+          ? new ScratchMemory(block, size, options.memory)
+          : new WatchedScratch(block, size, options.memory, tell);
       const { sharedBase, privateBase } = wave;
       wave.lds = lds;
       wave.scratch = scratch;
-      wave.mem = new FlatMemory({
+      const targets: FlatTargets = {
         space,
         lds,
         scratch,
@@ -96,7 +109,8 @@ export class WorkgroupRunner {
         options: options.memory,
         lanesInAddress: launch.abi.lanesInAddress,
         ...(options.lock === undefined ? {} : { lock: options.lock }),
-      });
+      };
+      wave.mem = tell === null ? new FlatMemory(targets) : new WatchedFlat(targets, tell);
       this.#hook(wave, i);
       this.#waves.push(wave);
     }
@@ -141,6 +155,7 @@ export class WorkgroupRunner {
     } finally {
       this.steps += wave.steps - before;
     }
+    this.#options.progress?.(this.steps);
     if (this.#state[index] === "waiting") return;
     const inside = wave.pc !== this.#program.origin + this.#program.bytes.length;
     if (!wave.ended && inside) {
@@ -227,4 +242,22 @@ function dataShare(bytes: Uint8Array, options: MemoryOptions): GlobalDataShare |
     memory: new LocalMemory(bytes.subarray(0, size), options),
     registers: new LocalMemory(bytes.subarray(size), options),
   };
+}
+
+/** Tells an observer of a wave's stores; null when it does not ask. */
+function storeTeller(wave: Wave, observer: Observer | undefined): ((write: MemoryWrite) => void) | null {
+  if (observer?.store === undefined) return null;
+  return (write) => {
+    observer.store?.(wave, write);
+  };
+}
+
+function watchedShare(
+  gds: GlobalDataShare | null,
+  options: MemoryOptions,
+  tell: (write: MemoryWrite) => void,
+): GlobalDataShare | null {
+  return gds === null
+    ? null
+    : { ...gds, memory: new WatchedLocal(gds.memory.bytes, options, null, "gds", tell) };
 }
