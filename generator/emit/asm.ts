@@ -43,6 +43,7 @@ export function asmFile(layout: TableLayout): string {
     `  registers: "${registers(spec.operandTypes, asm)}",`,
     `  nullCode: ${asm.absentCode},`,
     `  true16: ${asm.true16},`,
+    `  limits: ${limits(asm)},`,
     block(
       "enums",
       asm.names.map((list) => `${list.name}|${names(list, spec.operandTypes)}`),
@@ -55,6 +56,14 @@ export function asmFile(layout: TableLayout): string {
     `export const { disassemble, listing, listingText, assemble, assembleSource }: BoundAsm = /* @__PURE__ */ bindAsm({ isa: ${generation.id}, asm });`,
     "",
   ].join("\n");
+}
+
+/** The limits as an object literal. */
+function limits({ limits: { scalarReads, oneScalar, banks } }: AsmSpec): string {
+  const text = { scalarReads, oneScalar: oneScalar.join(" "), banks };
+  return JSON.stringify(text)
+    .replace(/"(\w+)":/g, " $1: ")
+    .replace(/}/g, " }");
 }
 
 /** Names of scalar operand codes: the XML's, in lower case, and what LLVM adds. */

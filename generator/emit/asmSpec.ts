@@ -54,12 +54,28 @@ export interface NameList {
   }[];
 }
 
+/** What the operands of one instruction may read together. */
+export interface Limits {
+  /** Different scalar registers and literals of a vector instruction, and instructions that read one only. */
+  readonly scalarReads: number;
+  readonly oneScalar: readonly string[];
+  /** Fields of the halves of pairs whose registers lie in different banks. */
+  readonly banks: {
+    readonly fields: readonly string[];
+    readonly count: number;
+    readonly same: boolean;
+    readonly free: string;
+    readonly except: string;
+  } | null;
+}
+
 /** All of it for one generation. */
 export interface AsmSpec {
   readonly families: readonly Family[];
   readonly rules: readonly InstructionRule[];
   readonly names: readonly NameList[];
   readonly registers: readonly string[];
+  readonly limits: Limits;
   readonly absentCode: number;
   /** LLVM writes halves of registers by default. */
   readonly true16: boolean;
@@ -188,8 +204,35 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     rules,
     names,
     registers,
+    limits: loadLimits(id),
     absentCode: absent!.get("code").integer(0, 255),
     true16: texts(file.get("true16")).includes(id),
     halves: texts(file.get("halves")).includes(id),
+  };
+}
+
+function loadLimits(id: GenerationId): Limits {
+  const file = readSpecJson("asm/limits.json").object(["about", "source", "scalarReads", "banks"]);
+  const rowsOf = (name: string, keys: readonly string[]): JsonObject[] =>
+    file
+      .get(name)
+      .list()
+      .map((node) => node.object(["generations", ...keys]))
+      .filter((row) => generationsOf(row).includes(id));
+  const [reads] = rowsOf("scalarReads", ["most", "one"]);
+  const [banks] = rowsOf("banks", ["fields", "count", "same", "free", "except"]);
+  return {
+    scalarReads: reads!.get("most").integer(1, 8),
+    oneScalar: texts(reads!.get("one")),
+    banks:
+      banks === undefined
+        ? null
+        : {
+            fields: texts(banks.get("fields")),
+            count: banks.get("count").integer(2, 16),
+            same: banks.get("same").flag(),
+            free: banks.get("free").value as string,
+            except: banks.get("except").value as string,
+          },
   };
 }

@@ -3,7 +3,7 @@ import type { Half } from "../isa/model.js";
 import { Candidates, type Candidate, type Shape } from "./candidates.js";
 import type { AsmOptions } from "./disassembler.js";
 import { AsmError } from "./errors.js";
-import { MAX_WORDS, type Words } from "./field.js";
+import { MAX_WORDS, type FieldAccess, type Words } from "./field.js";
 import { Line } from "./line.js";
 import { modifierNames } from "./modifierNames.js";
 import { nearest } from "./nearest.js";
@@ -11,6 +11,8 @@ import { ParseState } from "./parseState.js";
 import type { AsmTables } from "./tables.js";
 import { Token, TokenCache } from "./token.js";
 
+/** Operand code of VCC. */
+const VCC = 106;
 const LETTER_V = 118;
 const LETTER_S = 115;
 const OPEN_BRACKET = 91;
@@ -126,7 +128,7 @@ export class Assembler {
         state.given = 0;
         if (!this.#match(b, y, state, text, to)) continue;
         const count = this.#finish(length, a.literalWord >= 0 ? a.literalWord : b.literalWord, state);
-        if (this.#allowed(a, x, b, y, false)) return count;
+        if (this.#banked(a, b, y) && this.#allowed(a, x, b, y, false)) return count;
       }
     }
     if (this.#worst.depth < 0)
@@ -142,6 +144,30 @@ export class Assembler {
     this.words[at] = Number(literal & 0xffffffffn);
     if (state.wide) this.words[at + 1] = Number(literal >> 32n);
     return Math.max(length, at + (state.wide ? 2 : 1));
+  }
+
+  /** Whether the sources of a pair lie in different banks where they must. */
+  #banked(a: Candidate, b: Candidate, y: Line): boolean {
+    const { banks } = this.#candidates.model.tables.limits;
+    if (banks === null) return true;
+    if (banks.free !== "" && [a, b].every(({ form }) => form.instruction.name === banks.free)) return true;
+    for (let i = 0; i < a.banked.length; i++) {
+      const first = registerIn(a.banked[i], this.words);
+      const second = registerIn(b.banked[i], this.words);
+      if (first < 0 || second < 0 || (first - second) % banks.count !== 0) continue;
+      if (banks.same && first === second) continue;
+      const place = this.#placeOf(b, y, banks.fields[i]!.split(" ")[1]!);
+      const state = this.#state;
+      state.expected = `a register of another bank than v${first}`;
+      return this.#refuse(
+        MAX_PARTS,
+        place?.at ?? y.start,
+        "operand % cannot stand here",
+        place?.text ?? "",
+        state,
+      );
+    }
+    return true;
   }
 
   /** Whether decoding would take the words, too: registers that a field cannot name, bits that must be zero. */
@@ -171,8 +197,10 @@ export class Assembler {
   }
 
   /** Reads modifiers, then operands, which may depend on them, into `words`. */
-  #match({ shape }: Candidate, line: Line, state: ParseState, text: string, to: number): boolean {
+  #match(candidate: Candidate, line: Line, state: ParseState, text: string, to: number): boolean {
+    const { shape } = candidate;
     const { modifiers, required } = shape;
+    if (candidate.readsVcc) state.readScalar(VCC);
     let { count } = line;
     let inner = -1;
     if (!shape.rest) {
@@ -193,7 +221,7 @@ export class Assembler {
         break;
       }
     }
-    return this.#operands(shape, line, count, inner, state, text, to);
+    return this.#operands(candidate, line, count, inner, state, text, to);
   }
 
   /** Reads part `i` as a modifier. */
@@ -211,7 +239,7 @@ export class Assembler {
 
   /** Reads the first `count` parts as operands, but for part `inner`, which is a modifier. */
   #operands(
-    shape: Shape,
+    candidate: Candidate,
     line: Line,
     count: number,
     inner: number,
@@ -221,6 +249,7 @@ export class Assembler {
   ): boolean {
     const { words } = this;
     const { parts, starts } = line;
+    const { shape, mostScalars } = candidate;
     const { operands } = shape;
     const short = shape.implied > 0 && count === shape.written - shape.implied;
     let at = inner === 0 ? 1 : 0;
@@ -243,6 +272,10 @@ export class Assembler {
       const part = rest ? text.slice(starts[at]!, to).trim() : parts[at]!.text;
       if (!parse(part, words, state))
         return this.#refuse(at + 1, starts[at]!, "operand % does not fit", part, state);
+      if (state.scalarReads > mostScalars) {
+        state.expected = `${mostScalars} scalar${mostScalars === 1 ? "" : "s"} or literals at most`;
+        return this.#refuse(MAX_PARTS, starts[at]!, "operand % is one scalar too many", part, state);
+      }
       at = rest ? count : at + 1;
       if (at === inner) at++;
     }
@@ -305,4 +338,11 @@ export class Assembler {
 function given(names: ReadonlySet<string>, line: Line, from: number): boolean {
   for (let i = from; i < line.count; i++) if (names.has(line.parts[i]!.name)) return true;
   return false;
+}
+
+/** The vector register that a source's field holds, -1 for none. */
+function registerIn(field: FieldAccess | undefined, words: Words): number {
+  if (field === undefined) return -1;
+  const code = field.read(words);
+  return field.width <= 8 ? code : code - 256;
 }

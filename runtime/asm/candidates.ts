@@ -1,7 +1,7 @@
 import type { Isa } from "../isa/isa.js";
 import type { Encoding, Form, Half } from "../isa/model.js";
 import type { AsmOptions } from "./disassembler.js";
-import { findField, MAX_WORDS, type Words } from "./field.js";
+import { findField, MAX_WORDS, type FieldAccess, type Words } from "./field.js";
 import { Registers } from "./registers.js";
 import { makeSlots } from "./slots/index.js";
 import type { ParseModifier, Slot, SlotContext } from "./slots/slot.js";
@@ -39,9 +39,18 @@ export interface Candidate {
   readonly allowsWide: boolean;
   /** The dword of the form's own literal field (FMAAK ...), -1 when a literal follows the form. */
   readonly literalWord: number;
+  /** Most different scalars, the literal among them, that the instruction reads. */
+  readonly mostScalars: number;
+  /** It reads VCC without naming it in a field. */
+  readonly readsVcc: boolean;
+  /** Fields whose register must lie in another bank than the other half's, in the order of the generation's limits. */
+  readonly banked: readonly (FieldAccess | undefined)[];
   /** What both halves of a dual-issue pair have in common. */
   readonly pair: string;
 }
+
+/** Encodings of instructions that read scalars beside vector registers. */
+const VECTOR = /VOP|VINTERP/;
 
 /** Order in which LLVM tries the ways to encode a mnemonic without suffix. */
 const SUFFIX_ORDER = ["", "_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp"];
@@ -92,11 +101,25 @@ export class Candidates {
     const known = this.#lists[half].get(mnemonic);
     if (known !== undefined) return known;
     const name = mnemonic.toLowerCase();
-    const forms = this.#forms[half].get(name);
+    const forms = this.#forms[half].get(name) ?? this.#withoutSuffix(name, half);
     if (forms === undefined) return undefined;
     const list = forms.map((form) => (this.#byForm[form.id] ??= this.#compile(form)));
     this.#lists[half].set(name, list);
     return list;
+  }
+
+  /** `_e32` or `_e64` where the instruction has only one length: LLVM takes the one that it is. */
+  #withoutSuffix(name: string, half: Half): Form[] | undefined {
+    const suffix = name.slice(-4);
+    if (suffix !== "_e32" && suffix !== "_e64") return undefined;
+    const forms = this.#forms[half]
+      .get(name.slice(0, -4))
+      ?.filter(
+        (form) =>
+          this.model.forms[form.id]!.syntax.suffix === "" &&
+          (suffix === "_e64") === form.encoding.name.includes("VOP3"),
+      );
+    return forms?.length === 0 ? undefined : forms;
   }
 
   #index(): void {
@@ -142,8 +165,31 @@ export class Candidates {
       allowsLiteral: has("LITERAL"),
       allowsWide: has("LITERAL64"),
       literalWord: own === undefined ? -1 : own.pieces[0]!.word,
+      mostScalars: this.#mostScalars(form),
+      readsVcc: form.operands.some(
+        ({ field, read, type }) => field === null && read && type.name === "OPR_VCC",
+      ),
+      banked: this.#banked(form),
       pair: form.half === "" ? "" : plainName(form).replace(/_[XY]$/, ""),
     };
+  }
+
+  #mostScalars({ instruction, encoding }: Form): number {
+    if (!VECTOR.test(encoding.name)) return Infinity;
+    const { scalarReads, oneScalar } = this.model.tables.limits;
+    return oneScalar.split(" ").includes(instruction.name) ? 1 : scalarReads;
+  }
+
+  #banked({ half, operands, encoding, instruction }: Form): (FieldAccess | undefined)[] {
+    const { banks } = this.model.tables.limits;
+    if (half === "" || banks === null || instruction.name === banks.except) return [];
+    return banks.fields.map((pair) => {
+      const name = pair.split(" ")[half === "x" ? 0 : 1]!;
+      const at = operands.findIndex(({ field }) => field === name);
+      // The addend behind a literal factor is the third source, though it has the second one's field.
+      const third = operands.slice(0, at).some(({ field }) => field === "LITERAL");
+      return at < 0 || third ? undefined : findField(encoding, name);
+    });
   }
 
   #shape(form: Form): Shape {

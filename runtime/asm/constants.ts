@@ -72,7 +72,8 @@ export function integerCode(type: LiteralType, value: bigint, state: ParseState)
     if (value < -0x80000000n || value > 0xffffffffn) return refuse(state, "a number of 32 bits");
     return state.takeLiteral(BigInt.asUintN(32, value), false) ? LITERAL : -1;
   }
-  const small = intCode(value);
+  const narrow = type === "f16" || type === "bf16" || type === "i16";
+  const small = intCode(narrow && value >= 0x8000n && value <= 0xffffn ? value - 0x10000n : value);
   if (small >= 0) return small;
   if (isWide(type)) return wideCode(type, value, state);
   if (value < -0x80000000n || value > 0xffffffffn) return refuse(state, "a number of 32 bits");
@@ -81,7 +82,6 @@ export function integerCode(type: LiteralType, value: bigint, state: ParseState)
   if (again >= 0) return again;
   const float = type === "i16" ? -1 : floatCode(type, bits);
   if (float >= 0) return float;
-  const narrow = type === "f16" || type === "bf16" || type === "i16";
   if (narrow && (value > 0xffffn || value < -0x8000n)) return refuse(state, "a number of 16 bits");
   return state.takeLiteral(narrow ? bits & 0xffffn : bits, false) ? LITERAL : -1;
 }

@@ -10,6 +10,9 @@ export class ParseState {
   allowsWide = false;
   /** An address was given as a register pair; set and read by the address slots. */
   pair: boolean | undefined;
+  /** How many different scalar registers a vector instruction reads, the literal counted too. */
+  scalarReads = 0;
+  readonly #scalars: number[] = [];
   /** Bits of the modifiers that were read. */
   given = 0;
   /** What the last slot that refused its text wanted. */
@@ -32,6 +35,7 @@ export class ParseState {
     this.allowsWide = allowsWide;
     this.literal = undefined;
     this.given = 0;
+    this.scalarReads = 0;
     this.wide = false;
     this.pair = undefined;
   }
@@ -83,11 +87,20 @@ export class ParseState {
     return i < least ? -1 : value;
   }
 
+  /** Notes that a scalar register is read, by its operand code. */
+  readScalar(code: number): void {
+    const count = this.scalarReads - (this.literal === undefined ? 0 : 1);
+    for (let i = 0; i < count; i++) if (this.#scalars[i] === code) return;
+    this.#scalars[count] = code;
+    this.scalarReads++;
+  }
+
   /** Takes the literal; false when another one is there already or the form takes none. */
   takeLiteral(bits: bigint, wide: boolean): boolean {
     if (wide ? !this.allowsWide : !this.allowsLiteral) return this.wants("a constant that needs no literal");
     if (this.literal !== undefined && this.literal !== bits)
       return this.wants("the same literal as before: an instruction holds one");
+    if (this.literal === undefined) this.scalarReads++;
     // A short literal can be the low half of a long one.
     this.literal = bits;
     this.wide ||= wide;

@@ -1,3 +1,4 @@
+import type { ParseState } from "./parseState.js";
 import type { SlotContext } from "./slots/slot.js";
 
 /** A register in text. */
@@ -16,9 +17,14 @@ const VECTORS = 256;
 
 /**
  * Registers in the spellings that the tables of printed texts do not hold: `s[4]`, `[s4,s5]`, `v[4:4]`, with blanks,
- * and halves of pairs in brackets. `dwords` is the size that is due, 0 for any. Undefined when the text is none.
+ * with expressions as bounds, and halves of pairs in brackets. `dwords` is the size that is due, 0 for any. Undefined when the text is none.
  */
-export function registerCode(text: string, dwords: number, context: SlotContext): RegisterCode | undefined {
+export function registerCode(
+  text: string,
+  dwords: number,
+  context: SlotContext,
+  state: ParseState,
+): RegisterCode | undefined {
   if (text.charCodeAt(0) === OPEN) return registerList(text, dwords, context);
   let letters = 0;
   while (isLetter(text.charCodeAt(letters))) letters++;
@@ -32,8 +38,8 @@ export function registerCode(text: string, dwords: number, context: SlotContext)
   }
   if (text.charCodeAt(text.length - 1) !== CLOSE) return undefined;
   const colon = text.indexOf(":", letters);
-  const first = bound(text, letters + 1, colon < 0 ? text.length - 1 : colon);
-  const last = colon < 0 ? first : bound(text, colon + 1, text.length - 1);
+  const first = bound(text, letters + 1, colon < 0 ? text.length - 1 : colon, state);
+  const last = colon < 0 ? first : bound(text, colon + 1, text.length - 1, state);
   return first < 0 || last < first ? undefined : make(file, first, last - first + 1, dwords, context);
 }
 
@@ -51,12 +57,10 @@ function decimal(text: string, from: number, to: number): number {
   return value;
 }
 
-/** The number of a bound, which may be hexadecimal and have blanks around, or -1. */
-function bound(text: string, from: number, to: number): number {
+/** The number of a bound, which may be an expression, or -1. */
+function bound(text: string, from: number, to: number, state: ParseState): number {
   const fast = decimal(text, from, to);
-  if (fast >= 0) return fast;
-  const part = text.slice(from, to).trim();
-  return /^(0x[0-9a-f]{1,4}|\d{1,4})$/i.test(part) ? Number(part) : -1;
+  return fast >= 0 ? fast : (state.number(text.slice(from, to), 0, VECTORS - 1) ?? -1);
 }
 
 /** `[s4,s5]`, `[vcc_lo,vcc_hi]` */

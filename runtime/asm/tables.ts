@@ -11,6 +11,8 @@ export interface AsmTables {
   readonly nullCode: number;
   /** Whether LLVM writes halves of vector registers by default. */
   readonly true16: boolean;
+  /** What the operands of one instruction may read together. */
+  readonly limits: Limits;
   /** Named values, a list a row: `name|text@value text@value ...` */
   readonly enums: string;
   /** Distinct syntaxes: `suffix|operand slots|modifier slots` */
@@ -20,6 +22,29 @@ export interface AsmTables {
    * `-` for a form that has no text, `s!mnemonic` for one with a mnemonic of its own. The mnemonic is the instruction's name in lower case unless given.
    */
   readonly forms: string;
+}
+
+/** What the operands of one instruction may read together, beyond what each may be alone. */
+export interface Limits {
+  /** Most different scalar registers and literals that a vector instruction reads. */
+  readonly scalarReads: number;
+  /** Names of instructions that read one at most. */
+  readonly oneScalar: string;
+  /** Vector registers of both halves of a pair that must lie in different banks; null where there are no pairs. */
+  readonly banks: Banks | null;
+}
+
+export interface Banks {
+  /** The field of the first half and that of the second: `SRCX0 SRCY0`. */
+  readonly fields: readonly string[];
+  /** How many banks there are: register numbers that differ by a multiple of it share one. */
+  readonly count: number;
+  /** The same register may stand in both fields. */
+  readonly same: boolean;
+  /** An instruction of which pairs need not keep to it. */
+  readonly free: string;
+  /** An instruction whose registers do not count. */
+  readonly except: string;
 }
 
 /** One place in an instruction's text: how it is written and the fields it stands for. */

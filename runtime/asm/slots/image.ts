@@ -26,7 +26,7 @@ export const imageData: MakeSlot = (spec, context) => {
   return {
     parse: (text, w, state) => {
       const count = dwords(w);
-      const found = registerCode(text, count, context);
+      const found = registerCode(text, count, context, state);
       if (found === undefined || found.file === "s" || (found.file === "a" && accField === undefined))
         return state.wants(`a vector register of ${count} dwords`);
       accField?.write(w, found.file === "a" ? 1 : 0);
@@ -87,7 +87,7 @@ export const imageAddress: MakeSlot = (spec, context) => {
     parse: (text, w, state) => {
       const dwords = count(w);
       if (writes.length === 1) {
-        const found = registerCode(text, dwords > 12 ? 16 : dwords, context);
+        const found = registerCode(text, dwords > 12 ? 16 : dwords, context, state);
         // A list in brackets is another encoding, even of neighbours.
         if (found?.file !== "v" || text.startsWith("["))
           return state.wants(`vector registers of ${dwords} dwords`);
@@ -136,7 +136,7 @@ function parseRegisterList(
   const parts = text.startsWith("[") && text.endsWith("]") ? splitList(text.slice(1, -1)) : [text];
   if (parts.length !== sizes.length) return state.wants(`${sizes.length} addresses such as [${wanted}]`);
   for (let i = 0; i < sizes.length; i++) {
-    const found = registerCode(parts[i]!, sizes[i]!, context);
+    const found = registerCode(parts[i]!, sizes[i]!, context, state);
     if (found?.file !== "v") return state.wants(`addresses such as [${wanted}]`);
     writes[i]!(w, found.code - 256);
   }

@@ -4,7 +4,7 @@ import * as memory from "./memory.js";
 import * as modifier from "./modifier.js";
 import type { SlotSpec } from "../tables.js";
 import { TableError } from "../../isa/errors.js";
-import type { MakeSlot, Slot, SlotContext } from "./slot.js";
+import { isLaneSelect, type MakeSlot, type Slot, type SlotContext } from "./slot.js";
 import * as source from "./source.js";
 
 /** Every kind of slot that a generated syntax may name. */
@@ -80,10 +80,10 @@ export const makeSlots = (specs: readonly SlotSpec[], context: SlotContext): Slo
     return slot;
   });
 
-/** All that a slot takes from its form: the encoding, the half of a pair, and whether the operand is a float. */
+/** All that a slot takes from its form: the encoding, the half of a pair, and whether the operand is a float or a lane's number. */
 function sharingKey(spec: SlotSpec, { form }: SlotContext): string {
   const operand = form.operands.find((one) => one.field === spec.fields[""]);
-  return `${form.encoding.index} ${form.half} ${operand?.format.type === "float" ? "f" : ""} ${spec.text}`;
+  return `${form.encoding.index} ${form.half} ${operand?.format.type === "float" ? "f" : ""}${isLaneSelect(operand) ? "l" : ""} ${spec.text}`;
 }
 
 function makeSlot(spec: SlotSpec, context: SlotContext): Slot {

@@ -29,7 +29,7 @@ export const bufferData: MakeSlot = (spec, context) => {
     ...(lds === undefined ? {} : { present: (w: Words): boolean => lds(w) === 0 }),
     parse: (text, w, state) => {
       const count = dwords + (tfe !== undefined ? tfe(w) : 0);
-      const found = registerCode(text, count, context);
+      const found = registerCode(text, count, context, state);
       if (found === undefined || found.file === "s" || (found.file === "a" && accField === undefined))
         return state.wants(`a vector register of ${count} dwords`);
       accField?.write(w, found.file === "a" ? 1 : 0);
@@ -54,7 +54,7 @@ export const bufferAddress: MakeSlot = (spec, context) => {
     parse: (text, w, state) => {
       const count = offen(w) + idxen(w);
       if (count === 0) return text === "off" || state.wants("off, or idxen or offen with a register");
-      const found = registerCode(text, count, context);
+      const found = registerCode(text, count, context, state);
       if (found?.file !== "v") return state.wants(`a vector register of ${count} dwords`);
       write(w, found.code - 256);
       return true;
@@ -76,8 +76,8 @@ export const globalAddress: MakeSlot = (spec, context) => {
   return {
     print: (w) => (saddr(w) === none ? two : one)[read(w)]!,
     parse: (text, w, state) => {
-      const pair = twoCode.get(text) ?? registerNumber(text, context, 2);
-      const code = pair ?? oneCode.get(text) ?? registerNumber(text, context, 1);
+      const pair = twoCode.get(text) ?? registerNumber(text, context, 2, state);
+      const code = pair ?? oneCode.get(text) ?? registerNumber(text, context, 1, state);
       if (code === undefined) return state.wants("a vector register, or a pair of them");
       state.pair = pair !== undefined;
       write(w, code);
@@ -90,8 +90,9 @@ const registerNumber = (
   text: string,
   context: Parameters<MakeSlot>[1],
   dwords: number,
+  state: ParseState,
 ): number | undefined => {
-  const found = registerCode(text, dwords, context);
+  const found = registerCode(text, dwords, context, state);
   return found?.file === "v" ? found.code - 256 : undefined;
 };
 
@@ -115,7 +116,7 @@ export const scalarAddress: MakeSlot = (spec, context) => {
   return {
     parse: (text, w, state) => {
       if (text === "off") return take(none, w, state);
-      const code = codes.get(text) ?? registerCode(text, dwords, context)?.code;
+      const code = codes.get(text) ?? registerCode(text, dwords, context, state)?.code;
       if (code === undefined || code > 127 || code === none) return state.wants("a scalar register or off");
       return take(code, w, state);
     },
@@ -139,7 +140,7 @@ export const scratchAddress: MakeSlot = (spec, context) => {
   const none = context.model.tables.nullCode;
   const { text: one, code: codes } = context.registers.vector("v", 1);
   const parse = (text: string, w: Words, state: ParseState): boolean => {
-    const code = text === "off" ? 0 : (codes.get(text) ?? registerNumber(text, context, 1));
+    const code = text === "off" ? 0 : (codes.get(text) ?? registerNumber(text, context, 1, state));
     if (code === undefined) return state.wants("a vector register or off");
     state.pair = text !== "off";
     sveField?.write(w, text === "off" ? 0 : 1);
@@ -179,8 +180,8 @@ export const scalarOffset: MakeSlot = (spec, context) => {
     immField?.write(w, 1);
     return true;
   };
-  const scalar = (text: string): number | undefined => {
-    const code = codes.get(text) ?? registerCode(text, 1, context)?.code;
+  const scalar = (text: string, state: ParseState): number | undefined => {
+    const code = codes.get(text) ?? registerCode(text, 1, context, state)?.code;
     return code === undefined || code > 127 ? undefined : code;
   };
   const number = (w: Words): string => signedHex(signed(read(w), bits));
@@ -189,7 +190,7 @@ export const scalarOffset: MakeSlot = (spec, context) => {
       modifiers: { offset },
       absent: (w) => immField!.write(w, 1),
       parse: (text, w, state) => {
-        const code = scalar(text);
+        const code = scalar(text, state);
         if (code === undefined) {
           const value = imm(w) === 1 ? undefined : numberOf(text, state);
           if (value === undefined) return state.wants(`a scalar register or an offset of ${bits} bits`);
@@ -218,7 +219,7 @@ export const scalarOffset: MakeSlot = (spec, context) => {
     modifiers: { offset },
     absent: (w) => soffsetField!.write(w, none),
     parse: (text, w, state) => {
-      const code = scalar(text);
+      const code = scalar(text, state);
       if (code === undefined) {
         const value = numberOf(text, state);
         if (value === undefined) return state.wants(`a scalar register or an offset of ${bits} bits`);

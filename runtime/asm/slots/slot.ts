@@ -1,4 +1,4 @@
-import type { Form } from "../../isa/model.js";
+import type { Form, OperandInfo } from "../../isa/model.js";
 import type { Words } from "../field.js";
 import { findField, needField, type FieldAccess } from "../field.js";
 import type { ParseState } from "../parseState.js";
@@ -72,6 +72,10 @@ export const enumOf = (context: SlotContext, name: string): NamedValues => {
   if (found === undefined) throw new Error(`no names for ${name}`);
   return found;
 };
+
+/** Whether an operand is the number of a lane. */
+export const isLaneSelect = (operand: OperandInfo | undefined): boolean =>
+  operand?.type.name === "OPR_SSRC_LANESEL";
 
 export const hex = (value: number): string => `0x${value.toString(16)}`;
 

@@ -7,6 +7,7 @@ import { registerCode } from "../registerText.js";
 import {
   dwordsOf,
   fieldOf,
+  isLaneSelect,
   maybeField,
   printTable,
   type MakeSlot,
@@ -118,6 +119,12 @@ export const source: MakeSlot = (spec, context) => {
   const scalarField = maybeField(spec, context, "g");
   const halfField = maybeField(spec, context, "o");
   const vectorOnly = vectorBits;
+  /** A scalar that a vector instruction reads counts; those that it writes do not. */
+  const counts = /SRC/.test(spec.fields[""]!) && /VOP|VINTERP/.test(context.form.encoding.name);
+  const none = context.model.tables.nullCode;
+  // M0 as the number of a lane is free beside another scalar.
+  const lane = isLaneSelect(context.form.operands.find((one) => one.field === spec.fields[""]));
+  const free = lane ? context.registers.source(1, false).code.get("m0") : undefined;
   const most =
     scalarField !== undefined || field.width > 8 || vectorOnly ? 511 : 2 ** field.width * 2 ** padding - 1;
   /** Puts an operand code into the fields. */
@@ -126,6 +133,7 @@ export const source: MakeSlot = (spec, context) => {
     if (code > most || (vectorOnly && code < 256))
       return state.wants(vectorOnly ? "a vector register" : "a scalar register");
     if (scalarField !== undefined) scalarField.write(w, code < 256 ? 1 : 0);
+    if (counts && code < 256 && code !== none && code !== free && !isConstant(code)) state.readScalar(code);
     if (code >= 256) accField?.write(w, isAcc ? 1 : 0);
     if (padding > 0 && (code & (2 ** padding - 1)) !== 0)
       return state.wants(`a register divisible by ${2 ** padding}`);
@@ -156,7 +164,7 @@ export const source: MakeSlot = (spec, context) => {
         return state.wants(always ? "an AccVGPR" : "half of a vector register: .l or .h");
       return put(code, false, w, state);
     }
-    const other = registerCode(text, dwords, context);
+    const other = registerCode(text, dwords, context, state);
     if (other !== undefined) {
       const named = other.file === "a" ? (always || accField !== undefined ? other.code : -1) : other.code;
       return named < 0 ? state.wants("another register file") : put(named, other.file === "a", w, state);
@@ -170,6 +178,10 @@ export const source: MakeSlot = (spec, context) => {
     parse: parseModifiers(spec, context, parse),
   };
 };
+
+/** Inline constants, and the literals, which count on their own. */
+const isConstant = (code: number): boolean =>
+  (code >= 128 && code <= 208) || (code >= 240 && code <= 248) || code >= LITERAL64;
 
 /** `v[5].l` as `v5.l`; other texts as they are. */
 function plainHalf(text: string): string {
@@ -358,7 +370,7 @@ export const vector: MakeSlot = (spec, context): Slot => {
       isAcc = code !== undefined;
     }
     if (code === undefined && !split) {
-      const other = registerCode(text, anySize ? 0 : dwords, context);
+      const other = registerCode(text, anySize ? 0 : dwords, context, state);
       if (other !== undefined && other.code >= 256 && (other.file === "v" || accField !== undefined)) {
         code = other.code - 256;
         isAcc = other.file === "a";
@@ -402,7 +414,7 @@ export const accumulator: MakeSlot = (spec, context) => {
   return {
     print: (w) => table[read(w) & 255]!,
     parse: (text, w, state) => {
-      const other = codes.get(text) === undefined ? registerCode(text, dwords, context) : undefined;
+      const other = codes.get(text) === undefined ? registerCode(text, dwords, context, state) : undefined;
       const code = codes.get(text) ?? (other?.file === "a" ? other.code - 256 : undefined);
       if (code === undefined) return state.wants(`an AccVGPR of ${dwords} dwords`);
       write(w, width > 8 ? code | 256 : code);
@@ -455,7 +467,7 @@ export const matrix: MakeSlot = (spec, context) => {
   return {
     parse: (text, w, state) => {
       const dwords = sizes[format(w)] ?? sizes[0]!;
-      const other = registerCode(text, dwords, context);
+      const other = registerCode(text, dwords, context, state);
       if (other === undefined || (other.file === "a" && accField === undefined))
         return state.wants(`a vector register of ${dwords} dwords`);
       accField?.write(w, other.file === "a" ? 1 : 0);
