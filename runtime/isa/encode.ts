@@ -2,7 +2,7 @@ import { EncodeError } from "./errors.js";
 import { fieldMax, writeBigField, writeField } from "./fields.js";
 import { isFormField, type FieldValue } from "./instruction.js";
 import type { Isa } from "./isa.js";
-import type { Encoding, Form } from "./model.js";
+import type { Encoding, Field, Form } from "./model.js";
 import { ones } from "./tables.js";
 
 /** An instruction as raw fields; what `Instruction` gives. */
@@ -30,33 +30,40 @@ export function setField(layout: Encoding, name: string, value: FieldValue, word
   const field = layout.fieldByName.get(name);
   if (field === undefined || isFormField(name))
     throw new EncodeError(`${layout.name} has no field ${name}`, name);
+  const { width } = field;
+  // Almost all are words of few bits: a word that has nothing beyond the field's width.
+  if (typeof value === "number" && value >>> 0 === value && (width > 31 || value >>> width === 0)) {
+    clearField(field, words);
+    writeField(field, value, words);
+    return;
+  }
   const fits =
     typeof value === "number"
-      ? Number.isInteger(value) && value >= 0 && value < 2 ** field.width
+      ? Number.isInteger(value) && value >= 0 && value < 2 ** width
       : value >= 0n && value <= fieldMax(field);
   if (!fits) {
-    throw new EncodeError(
-      `${name} = ${value} does not fit ${field.width} bits`,
-      name,
-      `0..${fieldMax(field)}`,
-    );
+    throw new EncodeError(`${name} = ${value} does not fit ${width} bits`, name, `0..${fieldMax(field)}`);
   }
-  for (const p of field.pieces) words[p.word] = (words[p.word]! & ~(ones(p.width) << p.shift)) >>> 0;
-  if (typeof value === "number" && field.width <= 32) writeField(field, value, words);
-  else writeBigField(field, BigInt(value), words);
+  clearField(field, words);
+  writeBigField(field, BigInt(value), words);
 }
 
-/** Forms already looked up, by name and encoding as given. */
-const places = new WeakMap<Isa, Map<string, Place>>();
+function clearField(field: Field, words: number[]): void {
+  for (const p of field.pieces) words[p.word] = (words[p.word]! & ~(ones(p.width) << p.shift)) >>> 0;
+}
+
+/** Forms already looked up, by encoding and name as given. */
+const places = new WeakMap<Isa, Map<string, Map<string, Place>>>();
 
 function placeOf(isa: Isa, raw: RawInstruction): Place {
   let known = places.get(isa);
-  if (known === undefined) places.set(isa, (known = new Map<string, Place>()));
-  const key = `${raw.name} ${raw.encoding}`;
-  let place = known.get(key);
+  if (known === undefined) places.set(isa, (known = new Map<string, Map<string, Place>>()));
+  let ofEncoding = known.get(raw.encoding);
+  let place = ofEncoding?.get(raw.name);
   if (place === undefined) {
     place = raw.name.includes("::") ? findPair(isa, raw) : findForm(isa, raw.name, raw.encoding);
-    known.set(key, place);
+    if (ofEncoding === undefined) known.set(raw.encoding, (ofEncoding = new Map<string, Place>()));
+    ofEncoding.set(raw.name, place);
   }
   return place;
 }
@@ -130,7 +137,12 @@ export function joinHalves(layout: Encoding, x: Form, y: Form): number[] {
 /** Dwords to bytes in memory order. */
 export function toBytes(words: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(words.length * 4);
-  const view = new DataView(bytes.buffer);
-  for (let i = 0; i < words.length; i++) view.setUint32(i * 4, words[i]!, true);
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    bytes[4 * i] = word;
+    bytes[4 * i + 1] = word >>> 8;
+    bytes[4 * i + 2] = word >>> 16;
+    bytes[4 * i + 3] = word >>> 24;
+  }
   return bytes;
 }
