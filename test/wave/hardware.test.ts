@@ -25,7 +25,6 @@ type Outcome = { readonly needs: string } | { readonly faults: readonly string[]
 
 function outcome(test: HardwareCase): Outcome {
   const [isa, executors] = GENERATIONS[test.gen]!;
-  if (test.runs.some((run) => run.lanes > run.wave)) return { needs: "a workgroup of several waves" };
   try {
     return { faults: faults(test, runCase(test, isa, executors)) };
   } catch (error) {

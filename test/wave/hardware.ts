@@ -13,6 +13,9 @@ import {
   LocalMemory,
   ScratchMemory,
 } from "../../runtime/memory/index.js";
+import { kernelAbis } from "../../generated/kernel.js";
+import { readDescriptor } from "../../runtime/kernel/index.js";
+import { WorkgroupRunner } from "../../runtime/kernel/workgroup.js";
 import { Program, Wave, type Executors } from "../../runtime/wave/index.js";
 
 export const HARDWARE_FILE = new URL("../../../shared/vectors/semantics/hw.jsonl.gz", import.meta.url);
@@ -81,22 +84,12 @@ const S_ENDPGM: Readonly<Record<string, number>> = {
   rdna4: 0xbfb00000,
 };
 
-/** Runs all programs of a case. @throws RunError */
-export function runCase(test: HardwareCase, isa: Isa, executors: Executors): Wave[] {
+/** Where a run starts. */
+const ORIGIN = 0x1000;
+
+/** Runs all programs of a case; for each the waves of its workgroup. @throws RunError, ExecutionError */
+export function runCase(test: HardwareCase, isa: Isa, executors: Executors): Wave[][] {
   return test.runs.map((run) => {
-    const wave = new Wave({ size: run.wave, isa, mode: MODE });
-    const mask =
-      run.lanes >= 64
-        ? [0xffffffff, 0xffffffff]
-        : run.lanes > 32
-          ? [0xffffffff, 2 ** (run.lanes - 32) - 1]
-          : [2 ** run.lanes - 1, 0];
-    wave.setExec(mask[0]!, mask[1]);
-    wave.setVgpr(
-      255,
-      Array.from({ length: run.wave }, (_, lane) => lane),
-    );
-    giveMemory(wave, run.lanes);
     const end = S_ENDPGM[test.gen] ?? 0xbf810000;
     const bytes = Buffer.from(
       run.insts.join("") +
@@ -106,9 +99,73 @@ export function runCase(test: HardwareCase, isa: Isa, executors: Executors): Wav
           .replace(/(..)(..)(..)(..)/, "$4$3$2$1"),
       "hex",
     );
-    new Program(isa, executors, bytes).run(wave);
-    return wave;
+    const program = new Program(isa, executors, bytes, { origin: ORIGIN });
+    if (run.lanes > run.wave) return runWorkgroup(run, program);
+    const wave = new Wave({ size: run.wave, isa, mode: MODE });
+    wave.pc = ORIGIN;
+    const mask =
+      run.lanes >= 64
+        ? [0xffffffff, 0xffffffff]
+        : run.lanes > 32
+          ? [0xffffffff, 2 ** (run.lanes - 32) - 1]
+          : [2 ** run.lanes - 1, 0];
+    wave.setExec(mask[0]!, mask[1]);
+    giveIds(wave, 0);
+    giveMemory(wave, run.lanes);
+    program.run(wave);
+    return [wave];
   });
+}
+
+/** v255 is the number of the work-item. */
+function giveIds(wave: Wave, first: number): void {
+  wave.setVgpr(
+    255,
+    Array.from({ length: wave.size }, (_, lane) => first + lane),
+  );
+}
+
+/** More work-items than lanes: a workgroup of several waves, which meet at barriers. */
+function runWorkgroup(run: HardwareCase["runs"][number], program: Program): Wave[] {
+  const abi = kernelAbis.of(program.isa.id);
+  const descriptor = new Uint8Array(64);
+  if (run.wave === 32) descriptor[57] = 4; // ENABLE_WAVEFRONT_SIZE32
+  const waves: Wave[] = [];
+  const runner = new WorkgroupRunner(
+    program,
+    {
+      abi,
+      descriptor: readDescriptor(descriptor, abi, 0),
+      entry: ORIGIN,
+      kernarg: 0,
+      kernargBytes: new Uint8Array(0),
+      dispatchPacket: 0,
+      queue: 0,
+      scratch: 0,
+      scratchPerWave: 0,
+      scratchPerLane: 0,
+    },
+    new AddressSpace(),
+    {
+      memory: defaultMemoryOptions,
+      maxSteps: 100_000,
+      ldsBytes: 65536,
+      waves: Math.ceil(run.lanes / run.wave),
+      scratch: new Uint8Array(0),
+      observer: {
+        before: (wave, { wave: index }) => {
+          if (wave.steps > 0) return;
+          // The cases' own start, not a kernel's.
+          wave.mode = MODE;
+          wave.setVgpr(0, 0);
+          giveIds(wave, index * run.wave);
+          waves[index] = wave;
+        },
+      },
+    },
+  );
+  runner.run([0, 0, 0], [run.lanes, 1, 1]);
+  return waves;
 }
 
 /** s[80:81] points at a kernel argument, which points at zeroed bytes; LDS and scratch have 64 KiB each. */
@@ -129,8 +186,11 @@ function giveMemory(wave: Wave, lanes: number): void {
   wave.mem = new FlatMemory({ space, lds, scratch, sharedBase, privateBase, options });
 }
 
+/** Each run's waves. */
+type Runs = readonly (readonly Wave[])[];
+
 /** What is wrong with the waves a case left: its assertions and its final state. Empty when all is right. */
-export function faults(test: HardwareCase, waves: readonly Wave[]): string[] {
+export function faults(test: HardwareCase, waves: Runs): string[] {
   const found: string[] = [];
   for (const assertion of test.asserts) {
     if (!holds(assertion, waves))
@@ -140,27 +200,30 @@ export function faults(test: HardwareCase, waves: readonly Wave[]): string[] {
   return found;
 }
 
-function describeGot(assertion: Assertion, waves: readonly Wave[]): string {
+function describeGot(assertion: Assertion, waves: Runs): string {
   return assertion.reg === undefined ? "" : String(value(assertion, waves));
 }
 
-function register(wave: Wave, name: string, lane: number): number {
+/** A register, of the wave that a lane of the workgroup is in. */
+function register(waves: readonly Wave[], name: string, lane: number): number {
+  const { size } = waves[0]!;
+  const wave = waves[Math.floor(lane / size)]!;
   if (name === "vcc_lo" || name === "vcc") return wave.u[wave.vcc]!;
   if (name === "exec_lo" || name === "exec") return wave.u[wave.exec]!;
   if (name === "scc") return wave.scc;
   if (name === "m0") return wave.u[wave.m0]!;
   const index = Number(name.slice(1));
-  return name.startsWith("v") ? wave.vgpr(index)[lane]! : wave.sgpr(index);
+  return name.startsWith("v") ? wave.vgpr(index)[lane % size]! : wave.sgpr(index);
 }
 
 /** The value of a place: an unsigned number, a float, or for 64 bits a bigint. */
-function value(place: PlaceOf, waves: readonly Wave[]): number | bigint {
-  const wave = waves[place.run ?? 0]!;
+function value(place: PlaceOf, waves: Runs): number | bigint {
+  const run = waves[place.run ?? 0]!;
   const lane = place.lane ?? 0;
-  const low = register(wave, place.reg, lane);
+  const low = register(run, place.reg, lane);
   let result: number | bigint;
   if (place.reg_hi !== undefined) {
-    const high = register(wave, place.reg_hi, lane);
+    const high = register(run, place.reg_hi, lane);
     result = place.as === "f64" ? f64FromWords(low, high) : (BigInt(high) << 32n) | BigInt(low);
   } else {
     const bits = place.bits ?? 32;
@@ -174,7 +237,7 @@ function value(place: PlaceOf, waves: readonly Wave[]): number | bigint {
   return place.neg === true ? -result : result;
 }
 
-function evaluate(x: Expression, waves: readonly Wave[]): number | bigint {
+function evaluate(x: Expression, waves: Runs): number | bigint {
   if (typeof x === "number") return x;
   if (!("op" in x)) return value(x, waves);
   const a = evaluate(x.a, waves);
@@ -196,7 +259,7 @@ const ORDER: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   eq: (a, b) => a === b,
 };
 
-function holds(a: Assertion, waves: readonly Wave[]): boolean {
+function holds(a: Assertion, waves: Runs): boolean {
   if (a.kind === "derived") return true;
   if (a.kind === "same" || a.kind === "different") {
     return (value(a.a!, waves) === value(a.b!, waves)) === (a.kind === "same");
@@ -228,7 +291,7 @@ function holds(a: Assertion, waves: readonly Wave[]): boolean {
 
 type Run = HardwareCase["runs"][number];
 
-function finalFaults(run: Run, wave: Wave): string[] {
+function finalFaults(run: Run, waves: readonly Wave[]): string[] {
   const found: string[] = [];
   const { final, captured } = run;
   const check = (name: string, got: number, want: number): void => {
@@ -238,19 +301,22 @@ function finalFaults(run: Run, wave: Wave): string[] {
   // What was not captured is unknown; v255 and s[80:81] belong to the harness.
   const vector = (n: number): void => {
     const want = final.v?.[n] ?? 0;
-    const row = wave.vgpr(n);
     for (let lane = 0; lane < run.lanes; lane++)
-      check(`v${n} lane ${lane}`, row[lane]!, typeof want === "number" ? want : want[lane]!);
+      check(
+        `v${n} lane ${lane}`,
+        register(waves, `v${n}`, lane),
+        typeof want === "number" ? want : want[lane]!,
+      );
   };
   if (captured !== undefined) {
     for (const name of captured) if (name.startsWith("v") && /\d/.test(name)) vector(Number(name.slice(1)));
     return found;
   }
   for (let n = 0; n < 16; n++) vector(n);
-  for (let n = 0; n < 16; n++) check(`s${n}`, wave.sgpr(n), final.s?.[n] ?? 0);
-  check("vcc", wave.u[wave.vcc]!, final.vcc ?? 0);
-  check("exec", wave.u[wave.exec]!, final.exec ?? 0);
-  check("scc", wave.scc, final.scc ?? 0);
+  for (let n = 0; n < 16; n++) check(`s${n}`, register(waves, `s${n}`, 0), final.s?.[n] ?? 0);
+  check("vcc", register(waves, "vcc", 0), final.vcc ?? 0);
+  check("exec", register(waves, "exec", 0), final.exec ?? 0);
+  check("scc", register(waves, "scc", 0), final.scc ?? 0);
   return found;
 }
 
