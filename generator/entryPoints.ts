@@ -1,4 +1,4 @@
-/** The package's entry points in package.json: two a generation, so that a new one can be imported at once. */
+/** The package's entry points in package.json: three a generation, so that a new one can be imported at once. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { GenerationId } from "./spec/generations.js";
@@ -19,9 +19,9 @@ const entryPoint = (path: string): EntryPoint => ({
 
 /** Entries of generations, by where they lead: those that are not listed any more go. */
 const ofGeneration = (entry: EntryPoint | string): boolean =>
-  typeof entry !== "string" && /^\.\/dist\/generated\/\w+\/(index|execute)\.js$/.test(entry.default);
+  typeof entry !== "string" && /^\.\/dist\/generated\/\w+\/(index|execute|asm)\.js$/.test(entry.default);
 
-/** The text of package.json with an entry for each generation's tables and executors, after the root's; others stay. */
+/** The text of package.json with an entry for each generation's tables, executors and assembly, after the root's; others stay. */
 export function withEntryPoints(manifest: string, ids: readonly GenerationId[]): string {
   const parsed = JSON.parse(manifest) as { exports: Exports };
   const others = Object.entries(parsed.exports).filter(
@@ -32,6 +32,7 @@ export function withEntryPoints(manifest: string, ids: readonly GenerationId[]):
     ...ids.flatMap((id): [string, EntryPoint][] => [
       [`./${id}`, entryPoint(`${id}/index`)],
       [`./${id}/execute`, entryPoint(`${id}/execute`)],
+      [`./${id}/asm`, entryPoint(`${id}/asm`)],
     ]),
     ...others,
   ]);

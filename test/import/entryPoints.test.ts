@@ -14,9 +14,13 @@ describe("entry points in package.json", () => {
 
   it("come and go with generations; all else stays as it is", () => {
     const more = withEntryPoints(text, [...GENERATION_IDS, "rdna5"]);
-    expect(names(more).filter((name) => !names(text).includes(name))).toEqual(["./rdna5", "./rdna5/execute"]);
+    expect(names(more).filter((name) => !names(text).includes(name))).toEqual([
+      "./rdna5",
+      "./rdna5/execute",
+      "./rdna5/asm",
+    ]);
     expect(withEntryPoints(more, GENERATION_IDS)).toBe(text);
     const without = withEntryPoints(text, GENERATION_IDS.slice(1));
-    expect(names(text).filter((name) => !names(without).includes(name))).toHaveLength(2);
+    expect(names(text).filter((name) => !names(without).includes(name))).toHaveLength(3);
   });
 });

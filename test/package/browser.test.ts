@@ -1,4 +1,4 @@
-/** The package in a browser: a bundle of decoder, encoder and executors runs in headless Chromium. */
+/** The package in a browser: a bundle of decoder, encoder, executors and assembly runs in headless Chromium. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,16 +16,17 @@ const PROGRAM = `
 import { v, Wave } from "./runtime/index.js";
 import { rdna4 } from "./generated/rdna4/index.js";
 import { execute } from "./generated/rdna4/execute.js";
+import { assemble, disassemble } from "./generated/rdna4/asm.js";
 const bytes = rdna4.encode("V_CVT_OFF_F32_I4", { vdst: v(5), src0: v(1) });
 const inst = rdna4.decode(bytes);
 const wave = new Wave({ size: 32, isa: rdna4 });
 wave.setVgpr(1, 7);
 execute(wave, inst);
-document.body.textContent = [inst.name, inst.operands.map((one) => one.text).join(), "0x" + wave.vgpr(5)[0].toString(16)].join(" ");
+document.body.textContent = [inst.name, inst.operands.map((one) => one.text).join(), "0x" + wave.vgpr(5)[0].toString(16), disassemble(assemble("v_add_f32 v1, v2, v3"))].join(" ");
 `;
 
 describe.runIf(browser !== undefined)("in headless Chromium", () => {
-  it("decodes, encodes and executes", async () => {
+  it("decodes, encodes, executes and writes assembly", async () => {
     const root = fileURLToPath(new URL("../..", import.meta.url));
     const { outputFiles } = await build({
       stdin: { contents: PROGRAM, resolveDir: root, loader: "ts" },
@@ -54,7 +55,7 @@ describe.runIf(browser !== undefined)("in headless Chromium", () => {
         [...flags, `--user-data-dir=${join(folder, "profile")}`, "--dump-dom", pathToFileURL(page).href],
         { encoding: "utf8", timeout: 100_000 },
       );
-      expect(stdout).toContain("V_CVT_OFF_F32_I4 v5,v1 0x3ee00000");
+      expect(stdout).toContain("V_CVT_OFF_F32_I4 v5,v1 0x3ee00000 v_add_f32_e32 v1, v2, v3");
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -12,12 +12,12 @@ const manifest = JSON.parse(read("package.json")) as {
 };
 
 describe("package.json", () => {
-  it("has two entry points a generation, beside the root and the kernels", () => {
+  it("has three entry points a generation, beside the root and the kernels", () => {
     const expected = [
       ".",
       "./kernel",
       "./package.json",
-      ...generations.flatMap((id) => [`./${id}`, `./${id}/execute`]),
+      ...generations.flatMap((id) => [`./${id}`, `./${id}/execute`, `./${id}/asm`]),
     ];
     expect(Object.keys(manifest.exports).sort()).toEqual(expected.sort());
   });
