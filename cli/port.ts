@@ -1,6 +1,7 @@
 /** `port <from> <to>`: what becomes of each instruction, given as bytes or as text, in another generation. */
 import { Assembler } from "../runtime/asm/assembler.js";
 import { Disassembler } from "../runtime/asm/disassembler.js";
+import { AsmError } from "../runtime/asm/errors.js";
 import type { AsmTables } from "../runtime/asm/tables.js";
 import { matchInstructions, type Match } from "../runtime/isa/compare.js";
 import type { Instruction } from "../runtime/isa/instruction.js";
@@ -39,9 +40,10 @@ export class Porter {
   readonly #wave: 32 | 64;
   readonly #toWave: 32 | 64;
   readonly #reader: Assembler;
-  readonly #writer: Assembler;
-  readonly #printer: Disassembler;
-  readonly #newPrinter: Disassembler;
+  /** As the generation usually writes halves of registers (`v1.l`), then the other way (`v1`). */
+  readonly #writers: readonly Assembler[];
+  readonly #printers: readonly Disassembler[];
+  readonly #newPrinters: readonly Disassembler[];
   readonly #matches: ReadonlyMap<InstructionInfo, Match>;
   readonly #options: ReturnType<typeof semanticsOptions>;
 
@@ -52,9 +54,16 @@ export class Porter {
     this.#wave = wave ?? from.isa.generation.defaultWaveSize;
     this.#toWave = sizes.includes(this.#wave) ? this.#wave : to.isa.generation.defaultWaveSize;
     this.#reader = new Assembler(from.isa, from.asm, { wave: this.#wave });
-    this.#writer = new Assembler(to.isa, to.asm, { wave: this.#toWave });
-    this.#printer = new Disassembler(from.isa, from.asm, { wave: this.#wave });
-    this.#newPrinter = new Disassembler(to.isa, to.asm, { wave: this.#toWave });
+    const spellings = (usual: boolean): boolean[] => [usual, !usual];
+    this.#writers = spellings(to.asm.true16).map(
+      (true16) => new Assembler(to.isa, to.asm, { wave: this.#toWave, true16 }),
+    );
+    this.#printers = spellings(from.asm.true16).map(
+      (true16) => new Disassembler(from.isa, from.asm, { wave: this.#wave, true16 }),
+    );
+    this.#newPrinters = spellings(to.asm.true16).map(
+      (true16) => new Disassembler(to.isa, to.asm, { wave: this.#toWave, true16 }),
+    );
     this.#options = semanticsOptions(from, to);
     this.#matches = matchInstructions(from.model, to.model, this.#options.sameMeaning);
   }
@@ -66,11 +75,11 @@ export class Porter {
       hex === null ? this.#reader.assemble(line.replace(/\s*(\/\/|;).*$/, "")) : parseHex(hex[1]!);
     const inst = this.#from.isa.decode(bytes, 0, { wave: this.#wave });
     const own = toHex(bytes.subarray(0, inst.size));
-    const text = this.#printer.print(inst);
+    const [text, spelled] = this.#printers.map((printer) => printer.print(inst)) as [string, string];
     const halves = [inst.form, ...(inst.formY === null ? [] : [inst.formY])].map((form) => form.instruction);
     const lost = halves.filter((one) => !this.#matches.has(one));
     if (lost.length > 0) return this.#gone(text, own, lost);
-    const written = this.#write(text, halves);
+    const written = this.#write([text, spelled], halves);
     if (typeof written === "string") {
       const names = halves.map((one) => this.#matches.get(one)!.other.name.toLowerCase()).join(" :: ");
       return this.#unwritable(text, own, `${names} cannot be written so: ${written}`);
@@ -102,6 +111,9 @@ export class Porter {
     }
     if (this.#toWave !== this.#wave)
       reasons.push(`written for ${this.#toWave} lanes: ${this.#to.label} has no wave${this.#wave}`);
+    const [own, other] = [this.#from, this.#to].map((side) => side.generation.traits.halfDestination);
+    if (own !== other && halves.some(hasHalfResult))
+      reasons.push(`16-bit results ${other === "keep" ? "keep" : "zero"} the other half of their register there`); // prettier-ignore
     const status = changed
       ? "changed meaning"
       : renamed
@@ -114,20 +126,28 @@ export class Porter {
   }
 
   /** The text in the other generation: as it is, or with the names that the instructions have there. */
-  #write(text: string, halves: readonly InstructionInfo[]): { text: string; bytes: string } | string {
-    const renamed = halves.reduce((line, one) => {
-      const { other } = this.#matches.get(one)!;
-      return line.replace(
-        new RegExp(`\\b${one.name}(?=_e32|_e64|_sdwa|_dpp|\\b)`, "i"),
-        other.name.toLowerCase(),
-      );
-    }, text);
+  #write(
+    spellings: readonly string[],
+    halves: readonly InstructionInfo[],
+  ): { text: string; bytes: string } | string {
+    const rename = (text: string): string =>
+      halves.reduce((line, one) => {
+        const { other } = this.#matches.get(one)!;
+        return line.replace(
+          new RegExp(`\\b${one.name}(?=_e32|_e64|_sdwa|_dpp|\\b)`, "i"),
+          other.name.toLowerCase(),
+        );
+      }, text);
     // An encoding suffix may name one that the other generation has not, or chooses otherwise.
     const plain = (line: string): string => line.replace(/^(\w+?)_e(?:32|64)\b/, "$1");
     let reason = "";
-    for (const line of new Set([renamed, text, plain(renamed), plain(text)])) {
+    // A high half has no other spelling: v3.h is not v131 everywhere.
+    const texts = spellings[0]!.includes(".h") ? spellings.slice(0, 1) : spellings;
+    const lines = texts.flatMap((text) => [rename(text), text, plain(rename(text)), plain(text)]);
+    const tries = [...new Set(lines)].flatMap((line) => this.#writers.map((writer) => ({ line, writer })));
+    for (const { line, writer } of tries) {
       try {
-        const bytes = this.#writer.assemble(line);
+        const bytes = writer.assemble(line);
         const inst = this.#to.isa.decode(bytes, 0, { wave: this.#toWave });
         const expected = halves.map((one) => this.#matches.get(one)!.other.name);
         const got = [
@@ -139,12 +159,30 @@ export class Porter {
           reason ||= `${line} is ${got.join(" :: ")} there`;
           continue;
         }
-        return { text: this.#newPrinter.print(inst), bytes: toHex(bytes) };
+        const text = this.#textOf(inst, toHex(bytes));
+        if (text !== null) return { text, bytes: toHex(bytes) };
+        reason ||= `${line} would be ${this.#newPrinters[0]!.print(inst)} there`;
       } catch (error) {
         reason ||= messageOf(error).replace(/^\d+:/, "column ");
       }
     }
     return reason;
+  }
+
+  /**
+   * The text that stands for these bytes in the other generation, halves as it usually writes them or the other way;
+   * null when some of the bytes' operands are lost in it (an address register beside a scalar one that rules it out).
+   */
+  #textOf(inst: Instruction, bytes: string): string | null {
+    for (const [index, printer] of this.#newPrinters.entries()) {
+      const text = printer.print(inst);
+      try {
+        if (toHex(this.#writers[index]!.assemble(text)) === bytes) return text;
+      } catch (error) {
+        if (!(error instanceof AsmError)) throw error;
+      }
+    }
+    return null;
   }
 
   #gone(text: string, bytes: string, lost: readonly InstructionInfo[]): Ported {
@@ -176,12 +214,15 @@ export class Porter {
     inst.words.forEach((word, index) => view.setUint32(4 * index, word, true));
     try {
       const other = this.#to.isa.decode(bytes, 0, { wave: this.#toWave });
-      return [`the old bytes are ${this.#newPrinter.print(other)} there`];
+      return [`the old bytes are ${this.#newPrinters[0]!.print(other)} there`];
     } catch {
       return ["the old bytes are no instruction there"];
     }
   }
 }
+
+const hasHalfResult = (one: InstructionInfo): boolean =>
+  one.forms[0]!.operands.some((operand) => operand.written && operand.field === "VDST" && operand.size === 16); // prettier-ignore
 
 /** `other bytes: v_mov_b32_e32 v1, v2 [0203027e] -> ... [...]; reasons`. */
 export function portText(one: Ported): string {

@@ -21,6 +21,8 @@ const REPLACEMENTS: readonly Replacement[] = [
   { name: /^V_MADAK_(F16|F32)$/, by: "V_FMAAK_$1", note: "rounds once where the old one rounded twice" },
   { name: /^V_MADMK_(F16|F32)$/, by: "V_FMAMK_$1", note: "rounds once where the old one rounded twice" },
   { name: /^V_MAC_LEGACY_F32$/, by: "V_FMAC_DX9_ZERO_F32", note: "rounds once where the old one rounded twice" }, // prettier-ignore
+  { name: /^V_DOT4_I32_I8$/, by: "V_DOT4_I32_IU8", note: "v_dot4_i32_iu8 with neg_lo:[1,1,0], which makes both sources signed" }, // prettier-ignore
+  { name: /^V_DOT8_I32_I4$/, by: "V_DOT8_I32_IU4", note: "v_dot8_i32_iu4 with neg_lo:[1,1,0], which makes both sources signed" }, // prettier-ignore
   { name: /^V_MFMA_/, by: "V_WMMA_F32_16X16X4_F32", note: "wave matrix operations (WMMA), with other tiles and layouts" }, // prettier-ignore
   { name: /^V_INTERP_P[12]_F32$/, by: "V_INTERP_P10_F32", note: "lds_param_load, then v_interp_p10 and v_interp_p2 from registers" }, // prettier-ignore
 ];

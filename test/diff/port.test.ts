@@ -4,9 +4,11 @@ import { portLine, Porter, PORT_STATUS, type Ported } from "../../cli/port.js";
 
 let toRdna4: Porter;
 let toRdna3: Porter;
+let toCdna2: Porter;
 beforeAll(async () => {
   toRdna4 = new Porter(await portSide("rdna3"), await portSide("rdna4"));
   toRdna3 = new Porter(await portSide("cdna2"), await portSide("rdna3"));
+  toCdna2 = new Porter(await portSide("rdna3"), await portSide("cdna2"));
 }, 120_000);
 
 describe("rdna3 to rdna4", () => {
@@ -66,6 +68,33 @@ describe("cdna2 to rdna3", () => {
     const one = toRdna3.port("v_mac_f32 v1, v2, v3");
     expect(one.status).toBe("gone");
     expect(one.reasons.join()).toContain("v_fmac_f32: rounds once");
+  });
+});
+
+describe("16-bit registers", () => {
+  it("are written as halves where the generation does", () => {
+    const one = toRdna3.port("v_add_f16_e32 v1, v2, v3");
+    expect(one).toMatchObject({ status: "other bytes", newText: "v_add_f16_e32 v1.l, v2.l, v3.l" });
+    expect(one.reasons).toContain("16-bit results keep the other half of their register there");
+  });
+
+  it("stay the halves that they are", () => {
+    const one = toRdna4.port("v_add_f16_e32 v1.l, v2.l, v3.h");
+    expect(one).toMatchObject({ status: "same bytes", bytes: "02070364", newBytes: "02070364" });
+    expect(one.newText).toBe("v_add_f16_e32 v1.l, v2.l, v3.h");
+  });
+
+  it("are gone where there are no halves to name", () => {
+    expect(toCdna2.port("v_add_f16_e32 v1.l, v2.l, v3.h")).toMatchObject({ status: "gone", newText: null });
+    expect(toCdna2.port("v_add_f16_e32 v1.l, v2.l, v3.l").newText).toBe("v_add_f16_e32 v1, v2, v3");
+  });
+});
+
+describe("operands that an encoding cannot hold together", () => {
+  it("are not dropped in silence", () => {
+    const one = toCdna2.port("scratch_load_d16_b16 v1, v2, s1");
+    expect(one.status).toBe("gone");
+    expect(one.reasons.join()).toContain("would be scratch_load_short_d16 v1, off, s1");
   });
 });
 
