@@ -253,9 +253,8 @@ export function callFloat(c: Body, x: Call): string {
     case "exp2":
     case "log2":
     case "tanh":
-      if (type.kind === "F" && type.width === 64 && (name === "rcp" || name === "rsq")) {
-        return flushed(c, name === "rcp" ? `1 / ${paren(first())}` : `1 / Math.sqrt(${first()})`, type);
-      }
+      if (type.kind === "F" && type.width === 64 && name === "rcp")
+        return flushed(c, `1 / ${paren(first())}`, type);
       return flushed(c, `${c.l.float(name + suffix(type))}(${first()})`, type);
     case "sin2pi":
     case "cos2pi":
