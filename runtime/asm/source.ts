@@ -1,7 +1,14 @@
 import type { Assembler } from "./assembler.js";
 import { AsmError } from "./errors.js";
 import { evaluate, isWord, type Resolve } from "./expression.js";
-import { DATA_SIZES, IGNORED_DIRECTIVES, parseString, stripComments, type SourceLine } from "./sourceText.js";
+import {
+  DATA_SIZES,
+  IGNORED_DIRECTIVES,
+  parseString,
+  placeIn,
+  stripComments,
+  type SourceLine,
+} from "./sourceText.js";
 import type { AsmOptions } from "./disassembler.js";
 import { ParseState } from "./parseState.js";
 import { assemblerOf, type AsmTarget } from "./target.js";
@@ -67,7 +74,7 @@ class SourceAssembler {
         this.#line(line, state);
       } catch (error) {
         if (!(error instanceof AsmError)) throw error;
-        if (!this.#errors.has(line.number)) this.#errors.set(line.number, error);
+        if (!this.#errors.has(line.number)) this.#errors.set(line.number, placed(error, line));
       }
     }
   }
@@ -200,21 +207,22 @@ class SourceAssembler {
         this.#fill(number(0, 0n), Number(number(1, 1n)), number(2, 0n), line, at);
         return;
       case ".p2align":
+      case ".p2alignw":
+      case ".p2alignl":
       case ".align":
-      case ".balign": {
+      case ".balign":
+      case ".balignw":
+      case ".balignl": {
         const given = number(0, 0n);
-        const limit = name === ".p2align" || name === ".align" ? 20n : 1n << 20n;
-        const boundary = name === ".p2align" ? 1n << (given <= limit ? given : 0n) : given;
+        const power = name.startsWith(".p2");
+        const limit = power ? 20n : 1n << 20n;
+        const boundary = power ? 1n << (given <= limit ? given : 0n) : given;
         if (given < 0n || given > limit || (boundary & (boundary - 1n)) !== 0n)
-          throw new AsmError(
-            "no alignment",
-            line.number,
-            at + 1,
-            name === ".p2align" ? "0..20" : "a power of two",
-          );
+          throw new AsmError("no alignment", line.number, at + 1, power ? "0..20" : "a power of two");
         this.#align(
           Number(boundary === 0n ? 1n : boundary),
           args[1] === undefined || args[1] === "" ? null : number(1, 0n),
+          name.endsWith("l") ? 4 : name.endsWith("w") ? 2 : 1,
           line,
         );
         return;
@@ -236,8 +244,8 @@ class SourceAssembler {
     for (let i = 0n; i < count; i++) this.#data(BigInt.asUintN(size * 8, value), size, line);
   }
 
-  /** Pads with `s_nop 0` as far as whole dwords go, or with the given byte. */
-  #align(boundary: number, value: bigint | null, line: SourceLine): void {
+  /** Pads with `s_nop 0` as far as whole dwords go, or with the given number of `size` bytes. */
+  #align(boundary: number, value: bigint | null, size: number, line: SourceLine): void {
     const count = (boundary - (this.#at % boundary)) % boundary;
     this.#reserve(count, line);
     const end = this.#at + count;
@@ -245,7 +253,10 @@ class SourceAssembler {
       while (this.#at % 4 !== 0 && this.#at < end) this.#bytes[this.#at++] = 0;
       const nop = this.#assembler.assemble("s_nop 0");
       while (this.#at < end) for (const byte of nop) this.#bytes[this.#at++] = byte;
-    } else while (this.#at < end) this.#bytes[this.#at++] = Number(BigInt.asUintN(8, value));
+      return;
+    }
+    while ((end - this.#at) % size !== 0) this.#bytes[this.#at++] = 0;
+    while (this.#at < end) this.#data(BigInt.asUintN(size * 8, value), size, line);
   }
 
   #reserve(count: number, line: SourceLine): void {
@@ -256,6 +267,13 @@ class SourceAssembler {
     grown.set(this.#bytes);
     this.#bytes = grown;
   }
+}
+
+/** The error at its place in the source, where a comment joined lines. */
+function placed(error: AsmError, line: SourceLine): AsmError {
+  if (line.joints === undefined) return error;
+  const { line: number, column } = placeIn(line, error.column);
+  return new AsmError(error.reason, number, column, error.expected, error.suggestion);
 }
 
 /** Directives that begin a block which is none of the code, by what ends it. */

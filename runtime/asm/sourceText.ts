@@ -3,6 +3,17 @@ export interface SourceLine {
   readonly text: string;
   /** 1-based. */
   readonly number: number;
+  /** Where the text goes on with another line, since a block comment hides the end of the line before: index and line. */
+  readonly joints?: readonly { readonly at: number; readonly number: number }[];
+}
+
+/** Line and 1-based column of the 1-based column `column` in the line's text. */
+export function placeIn(
+  { number, joints = [] }: SourceLine,
+  column: number,
+): { line: number; column: number } {
+  const joint = joints.findLast(({ at }) => column > at);
+  return joint === undefined ? { line: number, column } : { line: joint.number, column: column - joint.at };
 }
 
 /** Bytes of the data directives. */
@@ -21,11 +32,13 @@ export const IGNORED_DIRECTIVES: ReadonlySet<string> = new Set([
 
 /**
  * Cuts a source into lines without comments: from `//` or `;` to the end of the line, lines that begin with `#`, and
- * a block comment across lines, which become blanks. Quotes hide comment marks.
+ * block comments, which become blanks and join the lines over which they go. Quotes hide comment marks.
  */
 export function stripComments(source: string): SourceLine[] {
   const lines: SourceLine[] = [];
   let inBlock = false;
+  /** What stands before a block comment that is not at its end yet. */
+  let open: { text: string; number: number; joints: { at: number; number: number }[] } | null = null;
   source.split("\n").forEach((raw, index) => {
     let text = "";
     let from = 0;
@@ -57,8 +70,19 @@ export function stripComments(source: string): SourceLine[] {
       } else at++;
     }
     text += raw.slice(from);
-    const trimmed = text.trimEnd();
-    if (trimmed !== "") lines.push({ text: trimmed, number: index + 1 });
+    if (open !== null) {
+      // One blank for the end of the line.
+      open.joints.push({ at: open.text.length + 1, number: index + 1 });
+      open.text += ` ${text}`;
+    } else if (inBlock && text.trim() !== "") open = { text, number: index + 1, joints: [] };
+    else {
+      const trimmed = text.trimEnd();
+      if (trimmed !== "") lines.push({ text: trimmed, number: index + 1 });
+    }
+    if (open !== null && !inBlock) {
+      lines.push({ ...open, text: open.text.trimEnd() });
+      open = null;
+    }
   });
   return lines;
 }
