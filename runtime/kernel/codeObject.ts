@@ -1,6 +1,6 @@
 import type { KernelAbi, KernelAbis } from "./abi.js";
 import { DESCRIPTOR_SIZE, readDescriptor, type KernelDescriptor } from "./descriptor.js";
-import { PT_LOAD, readElf, type ElfFile } from "./elf.js";
+import { PT_LOAD, readElf, type ElfFile, type ElfSymbol } from "./elf.js";
 import { ElfError } from "./errors.js";
 import { readMetadata, type CodeObjectMetadata, type KernelMetadata } from "./metadata.js";
 import { readMsgpack } from "./msgpack.js";
@@ -66,7 +66,8 @@ export function readCodeObject(bytes: Uint8Array, abis: KernelAbis): CodeObject 
   if (imageEnd - imageBase > MAX_IMAGE)
     throw new ElfError(32, `image of ${imageEnd - imageBase} bytes, ${MAX_IMAGE} allowed`);
   const kernels = new Map<string, Kernel>();
-  for (const kernel of metadata.kernels) kernels.set(kernel.name, readKernel(elf, abi, kernel));
+  const symbols = new Map([...elf.dynamicSymbols, ...elf.symbols].map((symbol) => [symbol.name, symbol]));
+  for (const kernel of metadata.kernels) kernels.set(kernel.name, readKernel(elf, symbols, abi, kernel));
   return {
     elf,
     version,
@@ -79,10 +80,13 @@ export function readCodeObject(bytes: Uint8Array, abis: KernelAbis): CodeObject 
   };
 }
 
-function readKernel(elf: ElfFile, abi: KernelAbi, metadata: KernelMetadata): Kernel {
-  const symbol =
-    elf.symbols.find((s) => s.name === metadata.symbol) ??
-    elf.dynamicSymbols.find((s) => s.name === metadata.symbol);
+function readKernel(
+  elf: ElfFile,
+  symbols: ReadonlyMap<string, ElfSymbol>,
+  abi: KernelAbi,
+  metadata: KernelMetadata,
+): Kernel {
+  const symbol = symbols.get(metadata.symbol);
   if (symbol === undefined) throw new ElfError(0, `no symbol ${metadata.symbol} for kernel ${metadata.name}`);
   const at = fileOffset(elf, symbol.value, DESCRIPTOR_SIZE);
   if (at === null) throw new ElfError(0, `descriptor of ${metadata.name} lies outside the loaded file`);

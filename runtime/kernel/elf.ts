@@ -93,8 +93,11 @@ const SHT_DYNSYM = 11;
 export const SHF_ALLOC = 2;
 export const SHF_EXECINSTR = 4;
 
-/** Longest symbol or section name that is read. */
+/** Longest symbol or section name that is read, and bytes of all names: names can share the bytes of one table. */
 const MAX_NAME = 4096;
+const MAX_NAMES = 1 << 26;
+/** Most segments that are loaded. */
+const MAX_LOADS = 1024;
 
 /** @throws ElfError when the file is not ELF64 little-endian, or any part of it points outside it */
 export function readElf(bytes: Uint8Array): ElfFile {
@@ -104,11 +107,18 @@ export function readElf(bytes: Uint8Array): ElfFile {
   if (r.u8(4, "class") !== 2) throw new ElfError(4, "not a 64-bit ELF file");
   if (r.u8(5, "data encoding") !== 1) throw new ElfError(5, "not a little-endian ELF file");
   if (r.u8(6, "version") !== 1) throw new ElfError(6, "unknown ELF version");
+  const names = new Names();
   const segments = readSegments(r);
-  const sections = readSections(r);
+  const sections = readSections(r, names);
+  const tables = new Map<ElfSection, readonly ElfSymbol[]>();
+  const symbolsOf: SymbolsOf = (section) => {
+    let found = tables.get(section);
+    if (found === undefined) tables.set(section, (found = readSymbols(r, section, sections, names)));
+    return found;
+  };
   const table = (type: number): readonly ElfSymbol[] => {
     const section = sections.find((s) => s.type === type);
-    return section === undefined ? [] : readSymbols(r, section, sections);
+    return section === undefined ? [] : symbolsOf(section);
   };
   const dynamicSymbols = table(SHT_DYNSYM);
   const symbols = table(SHT_SYMTAB);
@@ -124,7 +134,7 @@ export function readElf(bytes: Uint8Array): ElfFile {
     symbols: symbols.length > 0 ? symbols : dynamicSymbols,
     dynamicSymbols,
     notes: readNotes(r, sections, segments),
-    relocations: readRelocations(r, sections),
+    relocations: readRelocations(r, sections, symbolsOf),
   };
 }
 
@@ -161,6 +171,8 @@ function readSegments(r: Reader): ElfSegment[] {
     segments.push(segment);
   }
   const loads = segments.filter((s) => s.type === PT_LOAD).sort((a, b) => a.address - b.address);
+  if (loads.length > MAX_LOADS)
+    throw new ElfError(start, `${loads.length} loaded segments, ${MAX_LOADS} allowed`);
   for (let i = 1; i < loads.length; i++) {
     const before = loads[i - 1]!;
     if (before.address + before.memorySize > loads[i]!.address)
@@ -169,7 +181,7 @@ function readSegments(r: Reader): ElfSegment[] {
   return segments;
 }
 
-function readSections(r: Reader): ElfSection[] {
+function readSections(r: Reader, texts: Names): ElfSection[] {
   const [start, count] = headerTable(r, 40, 58, 64, "section header");
   const raw: { nameAt: number; section: Omit<ElfSection, "name"> }[] = [];
   for (let i = 0; i < count; i++) {
@@ -201,22 +213,49 @@ function readSections(r: Reader): ElfSection[] {
   const names = raw[nameIndex]?.section.data ?? new Uint8Array(0);
   return raw.map(({ nameAt, section }) => ({
     ...section,
-    name: count === 0 || nameIndex === 0 ? "" : stringAt(names, nameAt, start + section.index * 64),
+    name: count === 0 || nameIndex === 0 ? "" : texts.at(names, nameAt, start + section.index * 64),
   }));
 }
 
-/** The zero-terminated string at `at` of a string table; `where` is the file offset that named it. */
-function stringAt(table: Uint8Array, at: number, where: number): string {
-  if (at === 0 && table.length === 0) return "";
-  if (at >= table.length)
-    throw new ElfError(where, `name at ${at} of a string table with ${table.length} bytes`);
-  const end = table.indexOf(0, at);
-  if (end < 0) throw new ElfError(where, "name without an end");
-  if (end - at > MAX_NAME) throw new ElfError(where, `name longer than ${MAX_NAME} bytes`);
-  return text(table.subarray(at, end));
+/** Reads names from string tables, no more than MAX_NAMES bytes in all. */
+class Names {
+  #left = MAX_NAMES;
+
+  /** The zero-terminated string at `at` of a table; `where` is the file offset that named it. */
+  at(table: Uint8Array, at: number, where: number): string {
+    if (at === 0 && table.length === 0) return "";
+    if (at >= table.length)
+      throw new ElfError(where, `name at ${at} of a string table with ${table.length} bytes`);
+    const size = table.subarray(at, at + MAX_NAME + 1).indexOf(0);
+    if (size < 0)
+      throw new ElfError(
+        where,
+        table.length - at <= MAX_NAME ? "name without an end" : `name longer than ${MAX_NAME} bytes`,
+      );
+    this.#left -= size;
+    if (this.#left < 0) throw new ElfError(where, `names of more than ${MAX_NAMES} bytes`);
+    return text(table.subarray(at, at + size));
+  }
 }
 
-function readSymbols(r: Reader, section: ElfSection, sections: readonly ElfSection[]): ElfSymbol[] {
+/** A symbol table's symbols, read once. */
+type SymbolsOf = (section: ElfSection) => readonly ElfSymbol[];
+
+/**
+ * Refuses areas that together are larger than the file: they overlap, and reading each of thousands that lie on the
+ * same bytes would take for ever.
+ */
+function checkTotal(r: Reader, sizes: readonly number[], what: string): void {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total > r.bytes.length) throw new ElfError(0, `${what} of ${total} bytes overlap`);
+}
+
+function readSymbols(
+  r: Reader,
+  section: ElfSection,
+  sections: readonly ElfSection[],
+  names: Names,
+): ElfSymbol[] {
   if (section.entrySize !== 24)
     throw new ElfError(section.offset, `symbols of ${section.entrySize} bytes, 24 expected`);
   const strings = sections[section.link];
@@ -226,7 +265,7 @@ function readSymbols(r: Reader, section: ElfSection, sections: readonly ElfSecti
   for (let at = section.offset; at < end; at += 24) {
     const info = r.u8(at + 4, "symbol info");
     symbols.push({
-      name: stringAt(strings.data, r.u32(at, "symbol name"), at),
+      name: names.at(strings.data, r.u32(at, "symbol name"), at),
       type: info & 15,
       binding: info >> 4,
       section: r.u16(at + 6, "symbol section"),
@@ -241,6 +280,11 @@ function readNotes(r: Reader, sections: readonly ElfSection[], segments: readonl
   const areas = sections.filter((s) => s.type === SHT_NOTE).map((s) => [s.offset, s.size] as const);
   if (areas.length === 0)
     areas.push(...segments.filter((s) => s.type === PT_NOTE).map((s) => [s.offset, s.fileSize] as const));
+  checkTotal(
+    r,
+    areas.map(([, size]) => size),
+    "notes",
+  );
   const notes: ElfNote[] = [];
   for (const [start, size] of areas) {
     const end = start + size;
@@ -266,18 +310,21 @@ function readNotes(r: Reader, sections: readonly ElfSection[], segments: readonl
 
 const align4 = (n: number): number => Math.ceil(n / 4) * 4;
 
-function readRelocations(r: Reader, sections: readonly ElfSection[]): ElfRelocation[] {
+function readRelocations(r: Reader, sections: readonly ElfSection[], symbolsOf: SymbolsOf): ElfRelocation[] {
   const relocations: ElfRelocation[] = [];
-  for (const section of sections) {
-    if ((section.flags & SHF_ALLOC) === 0) continue;
+  const loaded = sections.filter((s) => (s.flags & SHF_ALLOC) !== 0);
+  checkTotal(
+    r,
+    loaded.filter((s) => s.type === SHT_RELA).map((s) => s.size),
+    "relocations",
+  );
+  for (const section of loaded) {
     if (section.type === SHT_REL && section.size > 0)
       throw new ElfError(section.offset, "relocations without addends");
     if (section.type !== SHT_RELA) continue;
     const symbolTable = sections[section.link];
     const symbols =
-      symbolTable?.type === SHT_DYNSYM || symbolTable?.type === SHT_SYMTAB
-        ? readSymbols(r, symbolTable, sections)
-        : [];
+      symbolTable?.type === SHT_DYNSYM || symbolTable?.type === SHT_SYMTAB ? symbolsOf(symbolTable) : [];
     const end = section.offset + section.data.length - 23;
     for (let at = section.offset; at < end; at += 24) {
       const index = r.u32(at + 12, "relocation symbol");
