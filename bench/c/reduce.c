@@ -1,9 +1,10 @@
-/* reduce_sum_f32 of the shared programs: strided sums, then a tree over 256 work-items, for 64 workgroups. */
+/* reduce_sum_f32 of the shared programs: strided sums, then a tree over 256 work-items, for 16 workgroups. */
 #include "bench.h"
 
-#define N 262144
+#define N 65536
 #define WG 256
-#define GROUPS 64
+#define GROUPS 16
+#define STRIDE (64 * WG)
 static float x[N], out[GROUPS];
 
 static void kernel(void) {
@@ -11,7 +12,7 @@ static void kernel(void) {
     float s[WG];
     for (int lid = 0; lid < WG; lid++) {
       s[lid] = 0;
-      for (int i = group * WG + lid; i < N; i += GROUPS * WG) s[lid] += x[i];
+      for (int i = group * WG + lid; i < N; i += STRIDE) s[lid] += x[i];
     }
     for (int w = WG / 2; w > 0; w >>= 1)
       for (int lid = 0; lid < w; lid++) s[lid] += s[lid + w];

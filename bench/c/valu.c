@@ -2,7 +2,7 @@
 #include "bench.h"
 
 #define LANES 32
-#define ITERATIONS 20000
+#define ITERATIONS 1000
 #define EACH for (int l = 0; l < LANES; l++)
 static union { float f[16][LANES]; uint32_t u[16][LANES]; } v;
 
