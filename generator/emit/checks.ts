@@ -17,9 +17,36 @@ export interface FixedBits {
 export interface FormCheck {
   readonly fixed: FixedBits;
   /** Tests in the generation's default wave size. */
-  readonly tests: readonly ValueTest[];
+  readonly tests: readonly FormTest[];
   /** Tests in the other wave size, where there is one. */
-  readonly otherTests: readonly ValueTest[];
+  readonly otherTests: readonly FormTest[];
+}
+
+/** A test for both ways to read; one that a way lacks accepts every number there. */
+export interface FormTest {
+  readonly field: ValueTest["field"];
+  readonly guard: ValueTest["guard"];
+  /** Numbers accepted in an instruction that is to be believed. */
+  readonly values: readonly number[] | undefined;
+  /** Numbers accepted in an instruction that is read for its text. */
+  readonly textValues: readonly number[] | undefined;
+}
+
+/** Tests of the same bits as one, each with what it accepts either way. */
+function twofold(strict: readonly ValueTest[], text: readonly ValueTest[]): FormTest[] {
+  const same = (a: ValueTest, b: ValueTest): boolean =>
+    a.field === b.field && a.guard?.mask === b.guard?.mask && a.guard?.value === b.guard?.value;
+  return [
+    ...strict.map(({ field, guard, values }, i) => ({
+      field,
+      guard,
+      values,
+      textValues: text.find((one) => same(one, strict[i]!))?.values,
+    })),
+    ...text
+      .filter((one) => !strict.some((other) => same(one, other)))
+      .map(({ field, guard, values }) => ({ field, guard, values: undefined, textValues: values })),
+  ];
 }
 
 /** The check of every form, in the order of form ids. */
@@ -30,23 +57,20 @@ export function formChecks(layout: TableLayout): FormCheck[] {
   return spec.instructions.flatMap((instruction) =>
     instruction.encodings.map((form) => {
       const encoding = encodings.get(form.encodingName)!;
-      const context = {
-        generation,
-        spec,
-        encoding,
-        instruction: instruction.name,
-        selects: selector(encoding, form, layout),
-      };
-      const tests = (wave: 32 | 64): ValueTest[] =>
+      const selects = selector(encoding, form, layout);
+      const context = { generation, spec, encoding, instruction: instruction.name, selects };
+      const read = (wave: 32 | 64, text: boolean): ValueTest[] =>
         form.operands.flatMap((operand) =>
-          operandTests(context, operand, operand.dataFormat === MASK ? wave : operand.size),
+          operandTests({ ...context, text }, operand, operand.dataFormat === MASK ? wave : operand.size),
         );
+      const tests = (wave: 32 | 64): FormTest[] => twofold(read(wave, false), read(wave, true));
       const rules = fieldRules(factsOf(generation), instruction.name, encoding, form);
+      const fields = twofold(rules.tests, rules.tests);
       const half = secondHalf(layout, encoding);
       return {
         fixed: { mask: rules.fixed.mask | half.mask, value: rules.fixed.value | half.value },
-        tests: [...tests(generation.defaultWaveSize), ...rules.tests],
-        otherTests: other === undefined ? [] : [...tests(other), ...rules.tests],
+        tests: [...tests(generation.defaultWaveSize), ...fields],
+        otherTests: other === undefined ? [] : [...tests(other), ...fields],
       };
     }),
   );
@@ -120,16 +144,19 @@ export function checkRows(layout: TableLayout): string {
     [0, 1, 2, 3, 4, 5]
       .filter((word) => dword(mask, word) !== 0n)
       .map((word) => `${word}:${dword(mask, word).toString(16)}:${dword(value, word).toString(16)}`);
-  const testNumber = ({ field, values, guard }: ValueTest): number => {
+  const testNumber = ({ field, values, textValues, guard }: FormTest): number => {
     const ranges = [...field.ranges].sort((a, b) => a.order - b.order);
     const width = ranges.reduce((sum, range) => sum + range.bitCount, 0);
     const pieces = ranges.map((r) => `${r.bitOffset >> 5}+${r.bitOffset & 31}+${r.bitCount}`);
-    const set = sets.of(`${width} ${rangeText(values)}`);
+    const setOf = (numbers: readonly number[] | undefined): string =>
+      numbers === undefined ? "-" : String(sets.of(`${width} ${rangeText(numbers)}`));
+    const [own, text] = [setOf(values), setOf(textValues)];
+    const set = own === text ? own : `${own}/${text}`;
     return tests.of(
       [field.name, pieces.join(), set, ...(guard === undefined ? [] : bitRows(guard))].join(" "),
     );
   };
-  const list = (all: readonly ValueTest[]): string => all.map(testNumber).join() || "-";
+  const list = (all: readonly FormTest[]): string => all.map(testNumber).join() || "-";
   const forms = formChecks(layout).map(({ fixed, tests: own, otherTests }) => {
     const [text, other] = [list(own), list(otherTests)];
     const bits = bitRows(fixed).join() || "-";

@@ -33,6 +33,8 @@ interface Selector {
 }
 
 interface Rule extends Selector {
+  /** Holds only where instructions are read for their text. */
+  readonly text: boolean;
   readonly as: string | undefined;
   readonly width: "any" | "first register" | undefined;
   readonly when: ReadonlyMap<string, number> | undefined;
@@ -57,12 +59,13 @@ export function typeAdditions(generation: GenerationId, type: string): readonly 
     .flatMap((rule) => rule.add);
 }
 
-/** Every rule that holds for the operand, later ones over earlier ones. */
+/** Every rule that holds for the operand, later ones over earlier ones; `text`: those of reading for text count too. */
 export function operandRule(
   generation: GenerationId,
   instruction: string,
   encoding: string,
   operand: Operand,
+  text: boolean,
 ): OperandRule {
   const found = {
     type: undefined as string | undefined,
@@ -76,6 +79,7 @@ export function operandRule(
   };
   for (const rule of rules().operands) {
     if (
+      (rule.text && !text) ||
       !rule.generations.has(generation) ||
       rule.encodings?.test(encoding) === false ||
       rule.instructions?.test(instruction) === false ||
@@ -158,12 +162,14 @@ function load(): Rules {
       .map((node) => {
         const rule = node.object([
           ...common, 'encodings', 'instructions', 'fields', 'as', 'width', 'when', 'values', 'even', 'vectorEnd',
+          'text',
         ]); // prettier-ignore
         const when = rule.optional("when");
         const add = rule.optional("add");
         const values = rule.optional("values");
         return {
           ...selector(rule),
+          text: rule.optional("text")?.flag() ?? false,
           as: rule.optional("as")?.text(),
           width: rule.optional("width")?.oneOf(["any", "first register"]),
           when: when === undefined ? undefined : fieldValues(when),

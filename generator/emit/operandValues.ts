@@ -47,6 +47,8 @@ export interface OperandContext {
   readonly spec: IsaSpec;
   readonly encoding: Encoding;
   readonly instruction: string;
+  /** Whether the instruction is read for its text, as LLVM's disassembler does, rather than to be believed. */
+  readonly text: boolean;
   /** May this code stand in this field, seeing that it chooses a format? undefined: the code chooses nothing. */
   readonly selects: (field: string, code: number) => boolean | undefined;
 }
@@ -56,7 +58,7 @@ export function operandTests(context: OperandContext, operand: Operand, width: n
   const { generation, spec, encoding } = context;
   const field = encoding.fields.find((one) => one.name === operand.fieldName);
   if (field === undefined || widthOf(field) > 10) return [];
-  const rule = operandRule(factsOf(generation), context.instruction, encoding.name, operand);
+  const rule = operandRule(factsOf(generation), context.instruction, encoding.name, operand, context.text);
   if (rule.values !== undefined) return [{ field, values: rule.values }];
   const typeName = rule.type ?? operand.operandType;
   const type = spec.operandTypes.find((one) => one.name === typeName);

@@ -6,7 +6,10 @@ import type { IsaTables } from "./tables.js";
 export interface CheckTables {
   /** Sets of numbers: `bits ranges`, e.g. `8 0-105,108-124`. */
   readonly sets: string;
-  /** Tests of a field: `NAME word+shift+width[,word+shift+width] set [word:mask:value]`, the last a guard in hex. */
+  /**
+   * Tests of a field: `NAME word+shift+width[,word+shift+width] set [word:mask:value]`, the last a guard in hex. Two
+   * sets, `strict/text`, where reading for text accepts other numbers; `-` accepts all.
+   */
   readonly tests: string;
   /** Distinct lists of checks: `word:mask:value,... tests tests-of-the-other-wave-size`, `-` for none. */
   readonly lists: string;
@@ -15,14 +18,17 @@ export interface CheckTables {
 }
 
 /** int32 words of one test in `Checks.#code`; see `Checks`. */
-const TEST = 12;
+const TEST = 13;
+
+/** Set that accepts every number. */
+const ALL = -1;
 
 /**
  * The checks of all forms, flattened into one array of numbers.
  *
- * A list is: count of bit checks, then (word, mask, value) each; count of tests, then 12 numbers each: guard word,
+ * A list is: count of bit checks, then (word, mask, value) each; count of tests, then 13 numbers each: guard word,
  * guard mask (0 = no guard), guard value, first piece (word, shift, mask), second piece (word, shift, mask, lowest bit
- * of it in the number), offset of the set in `#sets`, number of the test.
+ * of it in the number), offset of the set in `#sets`, number of the test, offset of the set for text.
  */
 export class Checks {
   readonly #code: Int32Array;
@@ -67,8 +73,11 @@ export class Checks {
     this.#defaultWave = tables.generation.defaultWaveSize;
   }
 
-  /** Why `words` may not stand in `form`, or null when they may; with `lenient`, whatever reserved bits hold. */
-  fault(form: Form, words: ArrayLike<number>, wave: 32 | 64, lenient: boolean): string | null {
+  /**
+   * Why `words` may not stand in `form`, or null when they may; with `lenient`, whatever reserved bits hold; with
+   * `text`, where LLVM's disassembler prints them, though its assembler would refuse them.
+   */
+  fault(form: Form, words: ArrayLike<number>, wave: 32 | 64, lenient: boolean, text = false): string | null {
     const code = this.#code;
     const sets = this.#sets;
     let at = this.#starts[wave === this.#defaultWave ? 0 : 1][form.id]!;
@@ -82,7 +91,8 @@ export class Checks {
       const low = (words[code[at + 3]!]! >>> code[at + 4]!) & code[at + 5]!;
       const high = (words[code[at + 6]!]! >>> code[at + 7]!) & code[at + 8]!;
       const value = low | (high << code[at + 9]!);
-      if (sets[code[at + 10]! + value] === 0) return `${this.#names[code[at + 11]!]!} cannot be ${value}`;
+      const set = code[at + (text ? 12 : 10)]!;
+      if (set !== ALL && sets[set + value] === 0) return `${this.#names[code[at + 11]!]!} cannot be ${value}`;
     }
     return null;
   }
@@ -103,7 +113,7 @@ export class Checks {
       const [word2, shift2, mask2, lsb2] = [code[at + 6]!, code[at + 7]!, code[at + 8]!, code[at + 9]!];
       const set = code[at + 10]!;
       const value = ((words[word]! >>> shift) & mask) | (((words[word2]! >>> shift2) & mask2) << lsb2);
-      if (this.#sets[set + value] === 1) continue;
+      if (set === ALL || this.#sets[set + value] === 1) continue;
       const count = (mask2 === 0 ? 1 : mask2 + 1) * 2 ** (mask2 === 0 ? 32 - Math.clz32(mask) : lsb2);
       const accepted = Array.from({ length: count }, (_, i) => (i + from) % count).find(
         (one) => this.#sets[set + one] === 1,
@@ -156,6 +166,9 @@ function parseTest(
     .split(",")
     .map((piece) => piece.split("+").map(Number) as [number, number, number]);
   const guard = guardText?.split(":");
+  const [strict, forText = strict] = set
+    .split("/")
+    .map((number) => (number === "-" ? ALL : offsets[Number(number)]!)) as [number, number?];
   const [low, high] = pieces;
   if (low === undefined || pieces.length > 2) throw new TableError(`test ${row} has ${pieces.length} pieces`);
   return {
@@ -166,8 +179,9 @@ function parseTest(
       low[1],
       2 ** low[2] - 1,
       ...(high === undefined ? [0, 0, 0, 0] : [high[0], high[1], 2 ** high[2] - 1, low[2]]),
-      offsets[Number(set)]!,
+      strict,
       index,
+      forText,
     ],
   };
 }

@@ -22,12 +22,15 @@ export class FormTable {
   readonly base = new Int32Array(512);
   /** Shape of each top-9-bit value, 0 = none. */
   readonly shape = new Uint8Array(512);
+  /** Patterns of each shape, by shape number. */
+  readonly #patterns: Uint16Array;
   /** First place of each shape that has a prefix, by shape number. */
   readonly prefixBase: Int32Array;
 
   constructor(model: IsaModel, shapes: readonly IsaShape[], half: "x" | "y") {
     // Place 0 belongs to shape 0: nothing starts with these bits.
     let next = 1;
+    this.#patterns = Uint16Array.of(1, ...shapes.map((shape) => shape.patterns.length));
     this.prefixBase = new Int32Array(shapes.length + 1);
     const blocks = shapes.map((shape, i) => {
       const size = (1 << indexBits(shape)) * shape.patterns.length;
@@ -85,6 +88,13 @@ export class FormTable {
         }
       }
     });
+  }
+
+  /** The form at `place` when no condition field holds a special value; `w0` is the dword that led there. */
+  plainForm(place: number, w0: number): number {
+    const top = w0 >>> 23;
+    const rest = (place - this.base[top]!) % this.#patterns[this.shape[top]!]!;
+    return this.forms[place - rest]!;
   }
 }
 

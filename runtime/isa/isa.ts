@@ -1,3 +1,4 @@
+import { withoutLiterals } from "./borrowedLiteral.js";
 import { Checks } from "./check.js";
 import { encodeFields, type RawInstruction } from "./encode.js";
 import {
@@ -32,6 +33,11 @@ export interface DecodeOptions {
    * by default, this decoder refuse instructions that set them where they must be zero.
    */
   readonly ignoreReserved?: boolean;
+  /**
+   * Take also what LLVM's disassembler prints and its assembler refuses: register tuples past the last register, and
+   * literals where the format has none (they follow its dwords). Such an instruction has a text and no other meaning.
+   */
+  readonly forText?: boolean;
 }
 
 /** Operands of instructions whose generation is not known at compile time. */
@@ -134,7 +140,20 @@ export class Isa<I = AnyInstructions, F extends string = never> {
    * @throws DecodeError when the bytes are no instruction, are cut short, or hold operands the generation forbids
    */
   decode(bytes: Uint8Array, offset = 0, options: DecodeOptions = {}): Instruction {
+    if (options.forText !== true) return this.#decode(bytes, offset, options);
+    try {
+      return this.#decode(bytes, offset, options);
+    } catch (error) {
+      const borrowed =
+        error instanceof DecodeError ? this.#withBorrowedLiteral(bytes, offset, options) : null;
+      if (borrowed === null) throw error;
+      return borrowed;
+    }
+  }
+
+  #decode(bytes: Uint8Array, offset: number, options: DecodeOptions): Instruction {
     const lenient = options.ignoreReserved === true;
+    const text = options.forText === true;
     const available = bytes.length - offset;
     const w0 = dword(bytes, offset);
     const w1 = dword(bytes, offset + 4);
@@ -175,8 +194,8 @@ export class Isa<I = AnyInstructions, F extends string = never> {
     const inst = new Instruction(form, formY, offset, words, wave);
     const checks = (this.#checks ??= new Checks(this.#definition.tables));
     const fault =
-      checks.fault(form, words, wave, lenient) ??
-      (formY === null ? null : checks.fault(formY, words, wave, lenient));
+      checks.fault(form, words, wave, lenient, text) ??
+      (formY === null ? null : checks.fault(formY, words, wave, lenient, text));
     if (fault !== null) throw new DecodeError(offset, w0, `${inst.name}: ${fault}`);
     return inst;
   }
@@ -204,6 +223,33 @@ export class Isa<I = AnyInstructions, F extends string = never> {
     const y = this.#y;
     const idY = y.forms[this.#definition.slotY!(y, words[0]!, words[1]!, words[2]!)]!;
     return idY === NO_FORM ? null : checks.fault(this.model.forms[idY]!, words, wave, false);
+  }
+
+  /**
+   * The instruction that these bytes are when a literal follows a format that has none: its sources that announce one
+   * hold another constant while they are read. null when that is no instruction either.
+   */
+  #withBorrowedLiteral(bytes: Uint8Array, offset: number, options: DecodeOptions): Instruction | null {
+    const words = [0, 4, 8, 12, 16].map((at) => dword(bytes, offset + at));
+    const [w0, w1, w2] = words as [number, number, number];
+    const { slot, slotY } = this.#definition;
+    const plain = [this.#x.plainForm(slot(this.#x, w0, w1, w2), w0)];
+    if (slotY !== undefined) plain.push(this.#y.plainForm(slotY(this.#y, w0, w1, w2), w0));
+    const forms = plain.filter((id) => id !== NO_FORM).map((id) => this.model.forms[id]!);
+    const wide = this.model.encodings.some((encoding) => encoding.fieldByName.has("LITERAL64"));
+    const bare = withoutLiterals(forms, words, wide);
+    if (bare === null) return null;
+    try {
+      const inst = this.#decode(new Uint8Array(bare.words.buffer), 0, options);
+      // A literal of the format's own serves the sources too.
+      const own = inst.layout.fieldByName.has("LITERAL");
+      const end = inst.words.length + (own ? 0 : bare.literalDwords);
+      if (offset + end * 4 > bytes.length) return null;
+      return new Instruction(inst.form, inst.formY, offset, words.slice(0, end), inst.wave);
+    } catch (error) {
+      if (error instanceof DecodeError) return null;
+      throw error;
+    }
   }
 
   /** Encodes raw fields, as `decode` gives them. @throws EncodeError */
