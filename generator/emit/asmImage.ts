@@ -51,18 +51,38 @@ export function imageAddress(instruction: Instruction, encoding: Encoding, first
   const lod = has("CL") || has("L") || has("MIP") || has("RESINFO");
   const coordinates = !has("RESINFO");
   const gradient = gradients ? (has("G16") ? "h" : "g") : "-";
-  const partial =
-    first === "VADDR0" || (fields.length === 5 && !encoding.fields.some((field) => field.name === "DA"));
-  return `imgaddr.${extra}.${coordinates ? 1 : 0}.${lod ? 1 : 0}.${gradient}.${partial ? "partial" : "single"}:${roles(fields)},dim=DIM${a16}`;
+  const partial = first === "VADDR0" || (fields.length === 5 && !hasField(encoding, "DA"));
+  // LLVM has sampling opcodes for the dimensions that can be sampled, others for up to four addresses; a list of one is
+  // for encodings that have nothing else.
+  const least = fields.length > 1 && first !== "VADDR0" ? 2 : 1;
+  const sizes = /SAMPLE|GATHER|GET_LOD/.test(name) ? String(least) : `${least}/4`;
+  const args = [extra, coordinates ? 1 : 0, lod ? 1 : 0, gradient, partial ? "partial" : "single", sizes];
+  return `imgaddr.${args.join(".")}:${roles(fields)},dim=DIM${a16}`;
 }
 
-/** The data of an image instruction. */
-export function imageData(instruction: Instruction, encoding: Encoding, operand: Operand): string {
+const hasField = (encoding: Encoding, field: string): boolean =>
+  encoding.fields.some((one) => one.name === field);
+
+/** Dwords of data that LLVM has opcodes for, the one that it starts from first. */
+function dataSizes(name: string): string {
+  if (/GATHER4/.test(name)) return "2/4/5";
+  if (/MSAA_LOAD/.test(name)) return "2/3/4/5";
+  if (/ATOMIC_F?CMPSWAP/.test(name)) return "2/3/4/5";
+  return /ATOMIC/.test(name) ? "1/2/3" : "1/2/3/4/5";
+}
+
+/** The data of an image instruction. `even`: its registers begin at even ones where there are several. */
+export function imageData(
+  instruction: Instruction,
+  encoding: Encoding,
+  operand: Operand,
+  even: boolean,
+): string {
   const { name } = instruction;
-  const has = (field: string): boolean => encoding.fields.some((one) => one.name === field);
-  const acc = has("ACC") ? ",c=ACC" : "";
+  const acc = hasField(encoding, "ACC") ? ",c=ACC" : "";
   if (/BVH/.test(name)) return `v.${Math.ceil(operand.size / 32)}:VDATA`;
-  const tfe = has("TFE") ? ",tfe=TFE" : "";
-  if (/GATHER4|MSAA_LOAD/.test(name)) return `imgdata.4:VDATA,d16=D16${tfe}${acc}`;
-  return `imgdata.mask:VDATA,dmask=DMASK,d16=D16${tfe}${acc}`;
+  const tfe = hasField(encoding, "TFE") ? ",tfe=TFE" : "";
+  const fixed = /GATHER4|MSAA_LOAD/.test(name);
+  const args = [fixed ? "4" : "mask", dataSizes(name), ...(even ? ["even"] : [])];
+  return `imgdata.${args.join(".")}:VDATA${fixed ? "" : ",dmask=DMASK"},d16=D16${tfe}${acc}`;
 }

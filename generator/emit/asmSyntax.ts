@@ -55,7 +55,7 @@ export class SyntaxBuilder {
     const suffix = rules.map((rule) => rule.suffix).findLast((text) => text !== undefined);
     const operands = this.#canonical(instruction, form, family);
     const slots = this.#operands(instruction, encoding, family, rules, operands);
-    const modifiers = this.#modifiers(instruction, encoding, family, rules, operands, slots);
+    const modifiers = this.#modifiers(instruction, encoding, family, rules, operands);
     return {
       base,
       row: [suffix ?? this.#suffix(instruction, family), slots.join(" "), modifiers.join(" ")].join("|"),
@@ -128,7 +128,6 @@ export class SyntaxBuilder {
     family: Family,
     rules: readonly InstructionRule[],
     operands: readonly TextOperand[],
-    slots: readonly string[],
   ): string[] {
     const whole =
       rules.map((rule) => rule.modifiers).findLast((one) => one !== undefined) ?? family.modifiers ?? [];
@@ -149,7 +148,9 @@ export class SyntaxBuilder {
         (this.#asm.halves || !/PK/.test(one.dataFormat)) &&
         !/^OPR_(SIMM|SREG)/.test(one.operandType),
     );
-    void slots;
+    const modified = (operand: Operand): boolean =>
+      sourceIndex(operand.fieldName) === 0 &&
+      (FLOAT.test(operand.dataFormat) || (this.#asm.true16 && operand.size === 16));
     return [...list, ...rules.flatMap((rule) => rule.add)].flatMap((text) => {
       const [resolved] = this.#resolve(text, encoding, instruction, operands);
       if (resolved === undefined) return [];
@@ -167,8 +168,12 @@ export class SyntaxBuilder {
       if (kind === "scaleoff") return encoding.bitCount === 96 ? ["flag.scale_offset:@48+1"] : [];
       if (kind === "opsel!") return [`bits.op_sel.${sources + 1}.0:${fields},b${sources}=${fields}#3`];
       if (kind === "packed") return sources === 0 ? [] : [`bits.${args[0]}.${sources}.${args[1]}:${fields}`];
-      if (kind === "dpp8")
-        return [`dpp8:${Array.from({ length: 8 }, (_, i) => `l${i}=LANE_SEL_${i}`).join()}`];
+      if (kind === "dpp8") {
+        // Behind a source with modifiers, which LLVM inserts late, it takes the lanes for that source.
+        const code = args[0] === "code" || (/^VOP1_/.test(encoding.name) && operands.some(modified));
+        const lanes = Array.from({ length: 8 }, (_, i) => `l${i}=LANE_SEL_${i}`).join();
+        return [`dpp8${code ? ".code" : ""}:${lanes}`];
+      }
       return [resolved];
     });
   }
@@ -193,7 +198,8 @@ export class SyntaxBuilder {
       const first = filled.slice("image:".length);
       return [imageAddress(instruction, encoding, first)];
     }
-    if (filled === "imagedata") return [imageData(instruction, encoding, operand!)];
+    if (filled.startsWith("imagedata"))
+      return [imageData(instruction, encoding, operand!, filled.endsWith(".even"))];
     const colon = filled.indexOf(":");
     if (colon < 0) return [filled.startsWith("scaleoff") ? "scaleoff:" : filled];
     const fields: string[] = [];
@@ -204,7 +210,6 @@ export class SyntaxBuilder {
       if (found !== undefined) fields.push(role + found);
       else if (role === "") return [];
     }
-    void operands;
     return [`${filled.slice(0, colon)}:${fields.join()}`];
   }
 }

@@ -1,11 +1,8 @@
 import { f32ToBits, f64Hi, f64Lo } from "../float/bits.js";
 import { numberToBf16, numberToF16 } from "../float/round.js";
-import type { LiteralType } from "./literals.js";
+import { LITERAL, LITERAL64, type LiteralType } from "./literals.js";
 import type { ParseState } from "./parseState.js";
 
-/** Operand code of a literal that follows, of 32 and of 64 bits. */
-const LITERAL = 255;
-const LITERAL64 = 254;
 const ZERO = 128;
 const MINUS_ONE = 193;
 const FIRST_FLOAT = 240;
@@ -26,11 +23,13 @@ function floatBits(type: LiteralType, value: number): bigint {
   switch (type) {
     case "f16":
     case "pf16":
+    case "cf16":
     case "pkfmac":
     case "pkfmach":
       return BigInt(numberToF16(value, 0));
     case "bf16":
     case "pbf16":
+    case "cbf16":
       return BigInt(numberToBf16(value, 0));
     case "f64":
     case "i64":
@@ -40,7 +39,7 @@ function floatBits(type: LiteralType, value: number): bigint {
   }
 }
 
-const isHalf = (type: LiteralType): boolean => /^(f16|pf16|pkfmach)$/.test(type);
+const isHalf = (type: LiteralType): boolean => /^(f16|pf16|cf16|pkfmach)$/.test(type);
 const isWide = (type: LiteralType): boolean => type === "i64" || type === "f64";
 
 /** The inline constant of the type whose bits these are, or -1. */
@@ -51,7 +50,7 @@ function floatCode(type: LiteralType, bits: bigint): number {
     ? INV_2PI_DOUBLE
     : isHalf(type)
       ? INV_2PI_HALF
-      : type === "bf16" || type === "pbf16"
+      : /bf16$/.test(type)
         ? INV_2PI_BRAIN
         : INV_2PI_SINGLE;
   if (bits === inverse) return INV_2PI_CODE;

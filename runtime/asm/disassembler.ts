@@ -1,6 +1,6 @@
 import { DecodeError } from "../isa/errors.js";
 import type { Instruction } from "../isa/instruction.js";
-import type { Isa } from "../isa/isa.js";
+import type { DecodeOptions, Isa } from "../isa/isa.js";
 import type { Form } from "../isa/model.js";
 import { findField, MAX_WORDS, type FieldAccess, type Words } from "./field.js";
 import { Registers } from "./registers.js";
@@ -23,6 +23,7 @@ export class Disassembler {
   readonly #model: AsmModel;
   readonly #registers: Registers;
   readonly #wave: 32 | 64;
+  readonly #reading: DecodeOptions;
   readonly #true16: boolean;
   readonly #printers: (Printer | undefined)[] = [];
   /** The instruction at hand: one typed array for all, so that printers see one kind of array. */
@@ -33,13 +34,18 @@ export class Disassembler {
     this.#model = parseAsmTables(tables, isa.model.instructions);
     this.#registers = new Registers(this.#model);
     this.#wave = options.wave ?? isa.generation.defaultWaveSize;
+    this.#reading = { wave: this.#wave, forText: true };
     this.#true16 = options.true16 ?? tables.true16;
   }
 
   /** Text of the instruction at `offset`. @throws DecodeError when there is none */
   disassemble(bytes: Uint8Array, offset = 0): string {
-    const inst = this.#isa.decode(bytes, offset, { wave: this.#wave });
-    return this.print(inst);
+    return this.print(this.decode(bytes, offset));
+  }
+
+  /** The instruction at `offset`, as LLVM's disassembler reads it. @throws DecodeError when there is none */
+  decode(bytes: Uint8Array, offset = 0): Instruction {
+    return this.#isa.decode(bytes, offset, this.#reading);
   }
 
   /** Text of a decoded instruction. @throws DecodeError when its form has no text */
@@ -47,6 +53,8 @@ export class Disassembler {
     const words = this.#words;
     const { words: own } = inst;
     for (let i = 0; i < own.length; i++) words[i] = own[i]!;
+    // Behind a literal of 32 bits there is no upper half.
+    for (let i = own.length; i < MAX_WORDS; i++) words[i] = 0;
     const x = this.#printer(inst, inst.form)(words);
     return inst.formY === null ? x : `${x} :: ${this.#printer(inst, inst.formY)(words)}`;
   }
@@ -100,19 +108,18 @@ export class Disassembler {
 /** Whether OPSEL has bits of operands that the form lacks, for long forms with 16-bit operands. */
 function unusedHalves(form: Form, syntax: FormSyntax["syntax"]): ((w: Words) => boolean) | undefined {
   const field = findField(form.encoding, "OPSEL") ?? findField(form.encoding, "OP_SEL");
-  const narrow = form.operands.some((operand) => operand.size === 16 && !operand.format.name.includes("_PK"));
   const long = form.encoding.name.startsWith("VOP3_") || form.encoding.name === "ENC_VOP3";
-  if (field === undefined || !long || !narrow) return undefined;
+  if (field === undefined || !long || syntax.operands.every((slot) => slot.fields["o"] === undefined))
+    return undefined;
   const isSelection = (slot: SlotSpec): boolean =>
     Object.values(slot.fields).some((ref) => /^OP_?SEL/.test(ref));
   if (syntax.modifiers.some((slot) => slot.kind !== "bits" && isSelection(slot))) return undefined;
   let used = 0;
-  for (const operand of form.operands) {
-    if (operand.field === "VDST" && operand.type.name === "OPR_VGPR") used |= 8;
-    const source = /^V?SRC(\d)$/.exec(operand.field ?? "");
-    if (source !== null) used |= 1 << Number(source[1]);
-    // A literal stands for one of the sources: unwritten is known about the bits.
-    if (operand.field === "LITERAL") used |= 7;
+  for (const { kind, fields } of syntax.operands) {
+    // Lane masks have no halves.
+    if (kind === "m") continue;
+    const operand = /^(?:VDST|V?SRC(\d))$/.exec(fields[""] ?? "");
+    if (operand !== null) used |= 1 << Number(operand[1] ?? 3);
   }
   const rest = 15 & ~used;
   return rest === 0 ? undefined : (w) => (field.read(w) & rest) !== 0;

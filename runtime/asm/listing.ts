@@ -31,7 +31,7 @@ export function listing(target: AsmTarget, code: Uint8Array, options: ListingOpt
   for (let offset = 0; offset < code.length;) {
     let line: (typeof lines)[number];
     try {
-      const inst = target.isa.decode(code, offset, options.wave === undefined ? {} : { wave: options.wave });
+      const inst = disassembler.decode(code, offset);
       const distance = disassembler.branchDistance(inst);
       line = {
         offset,

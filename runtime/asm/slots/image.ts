@@ -2,27 +2,19 @@ import type { Words } from "../field.js";
 import type { ParseState } from "../parseState.js";
 import { registerCode } from "../registerText.js";
 import { enumOf, fieldOf, maybeField, type MakeSlot, type SlotContext } from "./slot.js";
-
-const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+import { addressDwords, addressFields, dataDwords, shownSizes, wholeAddress } from "./imageSizes.js";
 
 /**
- * `imgdata.<count>:VDATA,dmask=DMASK,...` - image data. <count> is `mask` (a dword for each channel of DMASK), or a
- * number. Roles: d16: two channels a dword; tfe: one dword more.
+ * `imgdata.<count>.<sizes>[.even]:VDATA,dmask=DMASK,...` - image data. <count> is `mask` (a dword for each channel of
+ * DMASK), or a number; <sizes> see `shownSizes`. Roles: d16: two channels a dword; tfe: one dword more.
  */
 export const imageData: MakeSlot = (spec, context) => {
   const { read, write } = fieldOf(spec, context);
-  const fixed = spec.args[0] === "mask" ? null : Number(spec.args[0]);
-  const dmask = fixed === null ? fieldOf(spec, context, "dmask").read : null;
-  const d16 = maybeField(spec, context, "d16")?.read;
-  const tfe = maybeField(spec, context, "tfe")?.read;
   const accField = maybeField(spec, context, "c");
   const acc = accField?.read;
   const { registers } = context;
-  const dwords = (w: Words): number => {
-    let count = dmask === null ? fixed! : Math.max(BITS[dmask(w)]!, 1);
-    if (d16 !== undefined && d16(w) === 1) count = (count + 1) >> 1;
-    return tfe !== undefined && tfe(w) === 1 ? count + 1 : count;
-  };
+  const dwords = dataDwords(spec, context);
+  const shown = shownSizes(context).data;
   return {
     parse: (text, w, state) => {
       const count = dwords(w);
@@ -33,61 +25,25 @@ export const imageData: MakeSlot = (spec, context) => {
       write(w, found.code - 256);
       return true;
     },
-    print: (w) => {
-      const count = dwords(w);
-      return registers.vector(acc !== undefined && acc(w) === 1 ? "a" : "v", count).text[read(w)]!;
-    },
+    print: (w) => registers.vector(acc !== undefined && acc(w) === 1 ? "a" : "v", shown(w)).text[read(w)]!,
   };
 };
 
-/** Coordinates and gradients by DIM: 1D 2D 3D CUBE 1D_ARRAY 2D_ARRAY 2D_MSAA 2D_MSAA_ARRAY. */
-const COORDINATES = [1, 2, 3, 3, 2, 3, 3, 4];
-const GRADIENTS = [2, 4, 6, 4, 2, 4, 4, 4];
-
-/** What an image instruction's address is made of: `<extra>.<coordinates>.<lod>.<gradients>` as digits. */
-export interface AddressShape {
-  /** Dwords before the coordinates: offset, bias, depth compare. */
-  readonly extra: number;
-  readonly coordinates: boolean;
-  /** A level of detail, clamp or mip follows the coordinates. */
-  readonly lod: boolean;
-  readonly gradients: "" | "full" | "half";
-}
-
-export function addressDwords(shape: AddressShape, dim: number, a16: boolean, halfByA16: boolean): number {
-  const parts = (shape.coordinates ? COORDINATES[dim]! : 0) + (shape.lod ? 1 : 0);
-  let dwords = shape.extra + (a16 ? (parts + 1) >> 1 : parts);
-  if (shape.gradients !== "") {
-    const half = shape.gradients === "half" || (a16 && halfByA16);
-    // Two gradients a dword, each direction on its own.
-    dwords += half ? (GRADIENTS[dim]! / 2 + 1) & ~1 : GRADIENTS[dim]!;
-  }
-  return dwords;
-}
-
-/** `imgaddr.<extra>.<coordinates>.<lod>.<gradients>.<mode>:FIRST,r1=...,dim=DIM,a16=A16` */
+/** `imgaddr.<extra>.<coordinates>.<lod>.<gradients>.<mode>.<sizes>:FIRST,r1=...,dim=DIM,a16=A16` */
 export const imageAddress: MakeSlot = (spec, context) => {
-  const [extra, coordinates, lod, gradients, mode] = spec.args as [string, string, string, string, string];
-  const shape: AddressShape = {
-    extra: Number(extra),
-    coordinates: coordinates === "1",
-    lod: lod === "1",
-    gradients: gradients === "g" ? "full" : gradients === "h" ? "half" : "",
-  };
-  const dim = fieldOf(spec, context, "dim").read;
-  const a16 = maybeField(spec, context, "a16")?.read;
-  const reads = [fieldOf(spec, context).read];
-  for (let i = 1; spec.fields[`r${i}`] !== undefined; i++) reads.push(fieldOf(spec, context, `r${i}`).read);
+  const fields = addressFields(spec, context);
+  const reads = fields.map(({ read }) => read);
+  const writes = fields.map(({ write }) => write);
   const { registers } = context;
   const one = registers.vector("v", 1).text;
-  const partial = mode === "partial";
-  const count = (w: Words): number => addressDwords(shape, dim(w), a16 !== undefined && a16(w) === 1, false);
-  const writes = reads.map((_, i) => fieldOf(spec, context, i === 0 ? "" : `r${i}`).write);
+  const partial = spec.args[4] === "partial";
+  const count = addressDwords(spec, context);
+  const shown = shownSizes(context).address;
   return {
     parse: (text, w, state) => {
       const dwords = count(w);
       if (writes.length === 1) {
-        const found = registerCode(text, dwords > 12 ? 16 : dwords, context, state);
+        const found = registerCode(text, wholeAddress(dwords), context, state);
         // A list in brackets is another encoding, even of neighbours.
         if (found?.file !== "v" || text.startsWith("["))
           return state.wants(`vector registers of ${dwords} dwords`);
@@ -99,10 +55,7 @@ export const imageAddress: MakeSlot = (spec, context) => {
       if (!partial && dwords > writes.length) return state.wants(`an encoding with ${dwords} addresses`);
       return parseRegisterList(text, sizes, writes, w, state, context);
     },
-    print: (w) => {
-      const dwords = count(w);
-      return addressText(w, dwords, reads, one, partial, registers);
-    },
+    print: (w) => addressText(w, shown(w), reads, one, partial, registers),
   };
 };
 
@@ -114,7 +67,7 @@ function addressText(
   partial: boolean,
   registers: Parameters<MakeSlot>[1]["registers"],
 ): string {
-  if (reads.length === 1) return registers.vector("v", dwords > 12 ? 16 : dwords).text[reads[0]!(w)]!;
+  if (reads.length === 1) return registers.vector("v", wholeAddress(dwords)).text[reads[0]!(w)]!;
   if (dwords === 1) return one[reads[0]!(w)]!;
   const last = Math.min(dwords, reads.length) - 1;
   let text = "[";

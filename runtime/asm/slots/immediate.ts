@@ -1,11 +1,10 @@
 import type { Words } from "../field.js";
 import type { ParseState } from "../parseState.js";
-import { bigField } from "../../isa/fields.js";
 import { f32ToBits } from "../../float/bits.js";
 import { numberToF16 } from "../../float/round.js";
 import { evaluate } from "../expression.js";
 import { doubleBits, parseReal } from "../constants.js";
-import { wideLiteralText } from "../literals.js";
+import { operandCodeValue, wideLiteralText } from "../literals.js";
 import {
   enumOf,
   fieldOf,
@@ -105,9 +104,10 @@ export const mandatoryLiteral: MakeSlot = (spec, context) => {
   };
   if (field.width <= 32) {
     const { read } = fieldOf(spec, context);
-    return { print: (w) => hex(read(w)), parse };
+    return { print: (w) => hex(operandCodeValue(read(w))), parse };
   }
-  return { print: (w) => wideLiteralText("f64", bigField(field, w)), parse };
+  const at = field.pieces[0]!.word;
+  return { print: (w) => wideLiteralText("f64", w[at]!, w[at + 1]!), parse };
 };
 
 /** `opt:FIELD` - a number that is left out when 0. */

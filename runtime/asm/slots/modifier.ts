@@ -1,3 +1,4 @@
+import { operandCodeValue } from "../literals.js";
 import type { Words } from "../field.js";
 import type { ParseState } from "../parseState.js";
 import {
@@ -293,9 +294,14 @@ const control =
 /** `dpp8:LANE_SEL_0,...` - ` dpp8:[7,6,5,4,3,2,1,0]`; the eight fields are LANE_SEL_0 to LANE_SEL_7. */
 export const dpp8: MakeSlot = (spec, context) => {
   const fields = Array.from({ length: 8 }, (_, i) => fieldOf(spec, context, `l${i}`));
+  const asCode = spec.args[0] === "code";
   return {
     required: true,
-    print: (w) => ` dpp8:[${fields.map(({ read }) => read(w)).join(",")}]`,
+    print: (w) => {
+      const lanes = fields.reduceRight((all, { read }) => (all << 3) | read(w), 0);
+      const shown = asCode ? operandCodeValue(lanes) : lanes;
+      return ` dpp8:[${fields.map((_, i) => (shown >>> (3 * i)) & 7).join(",")}]`;
+    },
     modifiers: {
       dpp8: (value, w, state) => {
         const lanes = state.packed(value, 3, 7, 8, 8);

@@ -1,6 +1,5 @@
-import { bigField } from "../../isa/fields.js";
 import type { Words } from "../field.js";
-import { literalText, wideLiteralText, type LiteralType } from "../literals.js";
+import { LITERAL64, literalText, wideLiteralText, type LiteralType } from "../literals.js";
 import { integerCode, literalCode, parseReal, realCode } from "../constants.js";
 import { fastInteger, type ParseState } from "../parseState.js";
 import { registerCode } from "../registerText.js";
@@ -15,9 +14,6 @@ import {
   type SlotContext,
 } from "./slot.js";
 import type { SlotSpec } from "../tables.js";
-
-const LITERAL = 255;
-const LITERAL64 = 254;
 
 /** Wraps a printer with the source modifiers that the syntax gives fields for. */
 function withModifiers(
@@ -67,16 +63,16 @@ export const source: MakeSlot = (spec, context) => {
   const halves = context.registers.halves.text;
   const { padding } = field;
   const read = field.read;
-  const vectorBits = field.width === 8 && spec.args[2]?.includes("v") === true;
+  const vectorBits = spec.args[2]?.includes("v") === true;
   const code =
     scalar !== undefined
       ? (w: Words): number => (scalar(w) === 1 ? read(w) : read(w) | 256)
       : padding > 0
         ? (w: Words): number => read(w) << padding
         : vectorBits
-          ? (w: Words): number => read(w) | 256
+          ? (w: Words): number => (read(w) & 255) | 256
           : read;
-  const literal = type === "-" ? undefined : literalPrinter(type as LiteralType, context);
+  const literal = literalPrinter(type === "-" ? "b32" : (type as LiteralType), context);
   const always = spec.args[2] === "A";
   const split = spec.args[2]?.includes("h") === true && context.true16;
   const slow = (w: Words): string => {
@@ -87,11 +83,9 @@ export const source: MakeSlot = (spec, context) => {
       if (half !== undefined && context.true16) return `v${c - 256}.${half(w) === 1 ? "h" : "l"}`;
       return vgprs[c - 256]!;
     }
-    if (c >= LITERAL64 && literal !== undefined) {
-      const text = literal(w, c);
-      if (text !== null) return text;
-    }
-    return table[c] ?? `/*invalid ${c}*/`;
+    const named = table[c];
+    if (named !== undefined) return named;
+    return c >= LITERAL64 ? literal(w, c) : `/*invalid ${c}*/`;
   };
   const plain =
     acc === undefined && scalar === undefined && !split && !always && !(half !== undefined && context.true16);
@@ -100,15 +94,13 @@ export const source: MakeSlot = (spec, context) => {
   if (plain && padding === 0 && piece !== undefined && !vectorBits) {
     // Nearly all operands are registers and inline constants: one look into the table.
     const { word, shift, mask } = piece;
-    const direct =
-      literal === undefined ? table : table.map((text, c) => (c >= LITERAL64 && c < 256 ? undefined : text));
-    print = (w) => direct[(w[word]! >>> shift) & mask] ?? slow(w);
+    print = (w) => table[(w[word]! >>> shift) & mask] ?? slow(w);
   }
   // LLVM writes neg() around numbers; literals in lit() are expressions to it.
   const immediate = (w: Words): boolean => {
     const c = code(w);
     if ((c >= 128 && c <= 208) || (c >= 240 && c <= 248)) return true;
-    return c < 256 && c >= LITERAL64 && literal !== undefined && !(literal(w, c) ?? "lit").startsWith("lit");
+    return c < 256 && c >= LITERAL64 && table[c] === undefined && !literal(w, c).startsWith("lit");
   };
   // Without true16 the high bit of a half's register still is not part of it.
   const last = spec.args[2]?.includes("h") === true && !context.true16 ? LAST_LOW : 511;
@@ -313,19 +305,13 @@ function constantCode(text: string, type: string, state: ParseState): number {
   return -1;
 }
 
-/** Prints the literal that follows the instruction, or gives null when `code` is none. */
-function literalPrinter(type: LiteralType, context: SlotContext): (w: Words, code: number) => string | null {
-  const { fieldByName } = context.form.encoding;
+/** Prints the literal in the form's own field, or the one that follows a format without such a field. */
+function literalPrinter(type: LiteralType, context: SlotContext): (w: Words, code: number) => string {
+  const { bits, fieldByName } = context.form.encoding;
   // Where both literals are asked for, the short one is the low half of the long one.
-  const narrow = (fieldByName.get("LITERAL") ?? fieldByName.get("LITERAL64"))?.pieces[0]?.word;
-  const wide = fieldByName.get("LITERAL64");
-  return (w, code) => {
-    if (wide !== undefined && code === LITERAL64) {
-      return wideLiteralText(type, bigField(wide, w));
-    }
-    if (code !== LITERAL || narrow === undefined) return null;
-    return literalText(type, w[narrow]!);
-  };
+  const own = fieldByName.get("LITERAL") ?? fieldByName.get("LITERAL64");
+  const at = own?.pieces[0]!.word ?? bits / 32;
+  return (w, code) => (code === LITERAL64 ? wideLiteralText : literalText)(type, w[at]!, w[at + 1]!);
 }
 
 /** `v.<dwords>:FIELD` - a vector register's number. Roles: c: it is an AccVGPR; o: which half (true16). */
@@ -464,6 +450,7 @@ export const matrix: MakeSlot = (spec, context) => {
   const sizes = spec.args[0]!.split("/").map(Number);
   const { registers } = context;
   const scalars = registers.source(sizes[0]!, false).text;
+  const literal = literalPrinter("b32", context);
   return {
     parse: (text, w, state) => {
       const dwords = sizes[format(w)] ?? sizes[0]!;
@@ -476,7 +463,7 @@ export const matrix: MakeSlot = (spec, context) => {
     },
     print: (w) => {
       const code = read(w);
-      if (code < 256) return scalars[code] ?? `/*invalid ${code}*/`;
+      if (code < 256) return scalars[code] ?? literal(w, code);
       const file = acc !== undefined && acc(w) === 1 ? "a" : "v";
       return registers.vector(file, sizes[format(w)] ?? sizes[0]!).text[code - 256]!;
     },
