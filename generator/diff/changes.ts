@@ -5,25 +5,28 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import type { Instruction } from "../spec/model.js";
 import { loadGenerations, loadGeneration, SpecError } from "../spec/read.js";
 import { changelogEntry, classifyDefinitions, classifySpec, overall, type Consequence } from "./classify.js";
 import {
+  allMeanings,
   generationsAt,
-  readPseudocode,
   revisionFiles,
   specAt,
   workingTree,
   type ListedFiles,
+  type Meanings,
 } from "./side.js";
 import { compareSpecs } from "./specs.js";
 
 /** Every consequence of the changes since a revision. @throws RangeError, SpecError */
-export function changesSince(revision: string): Consequence[] {
+export async function changesSince(revision: string): Promise<Consequence[]> {
   const before = revisionFiles(revision);
   const old = new Set(generationsAt(before).map((one) => one.id));
   const found: Consequence[] = [];
-  const definitions = [readPseudocode(before), readPseudocode(workingTree)] as const;
-  for (const { id, isaFile } of loadGenerations()) {
+  const [then, now] = [await allMeanings(before), await allMeanings(workingTree)];
+  for (const generation of loadGenerations()) {
+    const { id, isaFile } = generation;
     if (!old.has(id)) {
       found.push({ level: "minor", text: `${id}: a new generation` });
       continue;
@@ -33,13 +36,32 @@ export function changesSince(revision: string): Consequence[] {
       found.push(
         ...classifySpec(id, compareSpecs(specAt(before, revision, id).spec, loadGeneration(id).spec)),
       );
-    const [left, right] = definitions.map((one) => one.get(id) ?? new Map<string, string>());
-    found.push(...classifyDefinitions(id, left!, right!));
+    const { instructions } = loadGeneration(id).spec;
+    found.push(...classifyDefinitions(id, ...statements(instructions, then(generation), now(generation))));
   }
-  const now = new Set(loadGenerations().map((one) => one.id));
+  const ids = new Set(loadGenerations().map((one) => one.id));
   for (const id of old)
-    if (!now.has(id)) found.push({ level: "major", text: `${id}: the generation is gone` });
+    if (!ids.has(id)) found.push({ level: "major", text: `${id}: the generation is gone` });
   return found;
+}
+
+/**
+ * What instructions do on both sides, by name: as code, so that a change of what definitions share counts and one of
+ * their wording does not, or as text where one side cannot be compiled.
+ */
+function statements(
+  instructions: readonly Instruction[],
+  ...sides: readonly [Meanings, Meanings]
+): [Map<string, string>, Map<string, string>] {
+  const compiled = sides.every((side) => side.code !== undefined);
+  const list = (side: Meanings): Map<string, string> =>
+    new Map(
+      instructions.flatMap((one): [string, string][] => {
+        const text = compiled ? (side.code!(one) ?? null) : side.meaning(one);
+        return text === null ? [] : [[one.name, text]];
+      }),
+    );
+  return [list(sides[0]), list(sides[1])];
 }
 
 const differs = (before: ListedFiles, name: string): boolean => before.read(name) !== workingTree.read(name);
@@ -53,12 +75,12 @@ export function withEntry(changelog: string, entry: string): string {
   return `${head}\n${[entry, ...sections].map((one) => one.trim()).join("\n\n")}\n`;
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { write: { type: "boolean" }, title: { type: "string" } },
   });
-  const consequences = changesSince(positionals[0] ?? "HEAD");
+  const consequences = await changesSince(positionals[0] ?? "HEAD");
   if (consequences.length === 0) {
     console.log("nothing that a consumer could see changed");
     return 0;
@@ -75,7 +97,7 @@ function main(): number {
 
 if (process.argv[1]?.endsWith("changes.ts") === true) {
   try {
-    process.exitCode = main();
+    process.exitCode = await main();
   } catch (error) {
     if (!(error instanceof RangeError) && !(error instanceof SpecError)) throw error;
     console.error(error.message);

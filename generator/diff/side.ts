@@ -184,10 +184,15 @@ export function currentTexts(id: string): Meanings {
   return { meaning: meaningOf(found, readPseudocode(workingTree)) };
 }
 
-async function meanings(generation: Generation, files: ListedFiles): Promise<Meanings> {
+const meanings = async (generation: Generation, files: ListedFiles): Promise<Meanings> =>
+  (await allMeanings(files))(generation);
+
+/** What a spec/ says that the instructions of each generation do, compiled where today's translator can. */
+export async function allMeanings(files: ListedFiles): Promise<(generation: Generation) => Meanings> {
   const sources = pseudocodeNames(files).map((file) => ({ file, text: files.read(`pseudocode/${file}`)! }));
   const compiled = await loadDefinitions(sources);
-  return { meaning: meaningOf(generation, readPseudocode(files)), ...compiled?.(generation) };
+  const texts = readPseudocode(files);
+  return (generation) => ({ meaning: meaningOf(generation, texts), ...compiled?.(generation) });
 }
 
 function side(
