@@ -27,6 +27,12 @@ async function run(
   const ran: Ran = { lines: [], files: new Map(), progress: [] };
   const asm = await loadAsm(generation);
   const machine = await machineOf(generation);
+  const printers = new Map<32 | 64, Disassembler>();
+  const printer = (wave: 32 | 64): Disassembler => {
+    const found = printers.get(wave) ?? new Disassembler(machine.isa, asm, { wave });
+    printers.set(wave, found);
+    return found;
+  };
   await runKernel(
     {
       bytes: objectBytes(object, processor),
@@ -39,7 +45,7 @@ async function run(
     },
     {
       load: () => Promise.resolve(machine),
-      textOf: (isa, inst) => new Disassembler(isa, asm, { wave: inst.wave }).print(inst),
+      textOf: (_, inst) => printer(inst.wave).print(inst),
       readFile: (path) => files[path]!,
       writeFile: (path, bytes) => ran.files.set(path, Uint8Array.from(bytes)),
       print: (line) => ran.lines.push(line),
