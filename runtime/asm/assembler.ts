@@ -99,7 +99,7 @@ export class Assembler {
       const own = candidate.words;
       for (let j = 0; j < own.length; j++) words[j] = own[j]!;
       for (let j = own.length; j < MAX_WORDS; j++) words[j] = 0;
-      state.begin(candidate.allowsLiteral, candidate.allowsWide);
+      state.begin(candidate.allowsLiteral, candidate.allowsWide, candidate.prefersWide);
       if (!this.#match(candidate, parts, state, text, to)) continue;
       const count = this.#finish(own.length, candidate.literalWord, state);
       if (this.#allowed(candidate, parts, null, parts, state.wide)) return count;
@@ -123,7 +123,7 @@ export class Assembler {
         if (a.pair !== b.pair) continue;
         const length = Math.max(a.words.length, b.words.length);
         for (let i = 0; i < MAX_WORDS; i++) words[i] = (a.words[i] ?? 0) | (b.words[i] ?? 0);
-        state.begin(a.allowsLiteral || b.allowsLiteral, false);
+        state.begin(a.allowsLiteral || b.allowsLiteral, false, false);
         if (!this.#match(a, x, state, text, middle)) continue;
         state.given = 0;
         if (!this.#match(b, y, state, text, to)) continue;

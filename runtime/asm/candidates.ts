@@ -37,6 +37,8 @@ export interface Candidate {
   readonly shape: Shape;
   readonly allowsLiteral: boolean;
   readonly allowsWide: boolean;
+  /** LLVM takes a literal of 64 bits for integers that one of 32 bits would have to extend by sign. */
+  readonly prefersWide: boolean;
   /** The dword of the form's own literal field (FMAAK ...), -1 when a literal follows the form. */
   readonly literalWord: number;
   /** Most different scalars, the literal among them, that the instruction reads. */
@@ -164,6 +166,7 @@ export class Candidates {
       shape,
       allowsLiteral: has("LITERAL"),
       allowsWide: has("LITERAL64"),
+      prefersWide: has("LITERAL64") && !form.encoding.name.includes("VOP3"),
       literalWord: own === undefined ? -1 : own.pieces[0]!.word,
       mostScalars: this.#mostScalars(form),
       readsVcc: form.operands.some(
@@ -247,7 +250,7 @@ const plainName = (form: Form): string =>
   form.encoding.name.replace(/^ENC_/, "").replace(/_INST_LITERAL(64)?/, "");
 
 /** The form's fixed bits with the markers that its condition asks for (SRC0 == 250 and the like). */
-function markers(form: Form): Words {
+export function markers(form: Form): Words {
   const words = Uint32Array.from(form.identifier);
   const literal = form.encoding.fieldByName.has("LITERAL") || form.encoding.fieldByName.has("LITERAL64");
   for (const part of form.variant.expression.split("&&")) {

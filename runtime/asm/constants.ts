@@ -91,7 +91,8 @@ function wideCode(type: LiteralType, value: bigint, state: ParseState): number {
   if (small >= 0) return small;
   const float = floatCode(type, bits);
   if (float >= 0) return float;
-  if (value >= -0x80000000n && value <= 0xffffffffn)
+  const [least, most] = type === "i64" && state.prefersWide ? [0n, 0x7fffffffn] : [-0x80000000n, 0xffffffffn];
+  if (value >= least && value <= most)
     return state.takeLiteral(BigInt.asUintN(32, value), false) ? LITERAL : -1;
   if (type === "f64" && (bits & 0xffffffffn) === 0n)
     return state.takeLiteral(bits >> 32n, false) ? LITERAL : -1;

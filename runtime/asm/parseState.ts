@@ -8,6 +8,7 @@ export class ParseState {
   wide = false;
   allowsLiteral = false;
   allowsWide = false;
+  prefersWide = false;
   /** An address was given as a register pair; set and read by the address slots. */
   pair: boolean | undefined;
   /** How many different scalar registers a vector instruction reads, the literal counted too. */
@@ -30,8 +31,9 @@ export class ParseState {
   }
 
   /** Forgets the last attempt; literals of 32 and 64 bits may follow the form that is tried next. */
-  begin(allowsLiteral: boolean, allowsWide: boolean): void {
+  begin(allowsLiteral: boolean, allowsWide: boolean, prefersWide: boolean): void {
     this.allowsLiteral = allowsLiteral;
+    this.prefersWide = prefersWide;
     this.allowsWide = allowsWide;
     this.literal = undefined;
     this.given = 0;
