@@ -94,6 +94,8 @@ export class Comparison {
   readonly size: 32 | 64;
   /** S2 is a number of lanes, a power of two */
   groups = false;
+  /** All of M0 is added to register numbers. */
+  relative = false;
 
   /** D0 is the register of S0: what is written too early shows */
   overlap = false;
@@ -173,8 +175,8 @@ export class Comparison {
     wave.setVcc(random.word(), random.word());
     if (size === 32) u[wave.vcc + 1] = 0;
     if (this.groups) u[sgpr0 + SGPR.s2] = 1 << random.below(6);
-    // small enough for a register number to stay within what is compared
-    u[wave.m0] = random.below(8) | (random.below(8) << 16);
+    // small enough for a register number to stay within what is compared: the texts tell nothing of those out of range
+    u[wave.m0] = random.below(8) | (this.relative ? 0 : random.below(8) << 16);
     wave.scc = random.below(2);
     wave.pc = this.step.next;
   }
@@ -214,6 +216,7 @@ export class Comparison {
     const { definition } = ours;
     const [a, b] = this.waves;
     this.place(definition);
+    this.relative = /_MOVREL(S|D|SD)_B/.test(definition.names[0]!);
     this.groups = /^V_PERMLANE_(BCAST|UP|DOWN|XOR)_/.test(definition.names[0]!);
     const parts = writesParts(definition);
     const scalar = definition.class === "scalar";
