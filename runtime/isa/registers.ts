@@ -111,12 +111,12 @@ export function special<W extends number>(name: string, count: W): Special<W> {
   return { file: "special", name, count };
 }
 
-/** The lane mask VCC: a pair in wave64, its low half in wave32. */
-export const vcc: Special<1 | 2> = special("VCC_LO", 2 as 1 | 2);
+/** The pair VCC; as a lane mask its low half in wave32. */
+export const vcc: Special<2> = special("VCC_LO", 2);
 export const vccLo: Special<1> = special("VCC_LO", 1);
 export const vccHi: Special<1> = special("VCC_HI", 1);
-/** The lane mask EXEC: a pair in wave64, its low half in wave32. */
-export const exec: Special<1 | 2> = special("EXEC_LO", 2 as 1 | 2);
+/** The pair EXEC; as a lane mask its low half in wave32. */
+export const exec: Special<2> = special("EXEC_LO", 2);
 export const execLo: Special<1> = special("EXEC_LO", 1);
 export const execHi: Special<1> = special("EXEC_HI", 1);
 export const m0: Special<1> = special("M0", 1);
