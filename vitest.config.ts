@@ -5,5 +5,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     testTimeout: 120_000,
     maxWorkers: 2,
+    // Files share a worker's modules: loading the generated ones again for each took longer than many a test.
+    isolate: false,
   },
 });
