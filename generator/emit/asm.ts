@@ -41,6 +41,8 @@ export function asmFile(layout: TableLayout): string {
     "/** How each form is written, as rows. */",
     "export const asm: AsmTables = {",
     `  registers: "${registers(spec.operandTypes, asm)}",`,
+    `  registerAliases: "${registerAliases(spec.operandTypes, asm)}",`,
+    `  unread: "${asm.unreadRegisters.join(" ")}",`,
     `  nullCode: ${asm.absentCode},`,
     `  true16: ${asm.true16},`,
     `  limits: ${limits(asm)},`,
@@ -66,8 +68,23 @@ function limits({ limits: { scalarReads, oneScalar, banks } }: AsmSpec): string 
     .replace(/}/g, " }");
 }
 
+/** Names of scalar operand codes, as rows of names and codes. */
+const registers = (types: readonly OperandType[], asm: AsmSpec): string =>
+  runs(sorted(registerNames(types, asm)));
+
+/** `scc@253`: further names of the registers that the generation has and reads. */
+function registerAliases(types: readonly OperandType[], asm: AsmSpec): string {
+  const codes = new Map([...registerNames(types, asm)].map(([code, name]) => [name, code]));
+  return asm.registerAliases
+    .split(" ")
+    .map((pair) => pair.split("=") as [string, string])
+    .filter(([, printed]) => codes.has(printed) && !asm.unreadRegisters.includes(printed))
+    .map(([name, printed]) => `${name}@${codes.get(printed)!}`)
+    .join(" ");
+}
+
 /** Names of scalar operand codes: the XML's, in lower case, and what LLVM adds. */
-function registers(types: readonly OperandType[], asm: AsmSpec): string {
+function registerNames(types: readonly OperandType[], asm: AsmSpec): ReadonlyMap<number, string> {
   const byCode = new Map<number, string>();
   for (const type of types) {
     if (!/^OPR_(SRC|SSRC|SDST|SREG)/.test(type.name)) continue;
@@ -82,7 +99,7 @@ function registers(types: readonly OperandType[], asm: AsmSpec): string {
       byCode.set(Number(code), name);
     }
   }
-  return runs(sorted(byCode));
+  return byCode;
 }
 
 const sorted = (byValue: ReadonlyMap<number, string>): PredefinedValue[] =>

@@ -75,6 +75,10 @@ export interface AsmSpec {
   readonly rules: readonly InstructionRule[];
   readonly names: readonly NameList[];
   readonly registers: readonly string[];
+  /** Further names of registers that are read, `name=printed name`. */
+  readonly registerAliases: string;
+  /** Names that are printed and not read. */
+  readonly unreadRegisters: readonly string[];
   readonly limits: Limits;
   readonly absentCode: number;
   /** LLVM writes halves of registers by default. */
@@ -184,6 +188,8 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     "about",
     "source",
     "registers",
+    "also",
+    "unread",
     "absent",
     "true16",
     "halves",
@@ -194,6 +200,11 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     .map((node) => node.object(["generations", "names"]))
     .filter((row) => generationsOf(row).includes(id))
     .map((row) => row.get("names").text());
+  const unread = file
+    .get("unread")
+    .list()
+    .map((node) => node.object(["generations", "names"]))
+    .find((row) => generationsOf(row).includes(id));
   const absent = file
     .get("absent")
     .list()
@@ -204,6 +215,8 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
     rules,
     names,
     registers,
+    registerAliases: file.get("also").text(),
+    unreadRegisters: unread === undefined ? [] : unread.get("names").text().split(" "),
     limits: loadLimits(id),
     absentCode: absent!.get("code").integer(0, 255),
     true16: texts(file.get("true16")).includes(id),

@@ -17,7 +17,7 @@ function namesOf({ kind, args }: SlotSpec): readonly string[] {
   return name === undefined ? [] : [name];
 }
 
-/** The names of all modifiers of a generation, by which operands end; A16, a register elsewhere, is not among them. */
+/** The names of all modifiers of a generation, by which operands end; those that name registers elsewhere, A16 and SCC, are not among them. */
 export function modifierNames(model: AsmModel): ReadonlySet<string> {
   const names = new Set<string>(["offset"]);
   for (const syntax of new Set(model.forms.map((form) => form?.syntax)))
@@ -25,5 +25,6 @@ export function modifierNames(model: AsmModel): ReadonlySet<string> {
   for (const name of model.enums.get("dpp")?.byName.keys() ?? [])
     if (/^[a-z]/.test(name)) names.add(name.split(":")[0]!);
   for (const name of names) if (/^a\d+$/.test(name)) names.delete(name);
+  for (const [name] of model.registerAliases) names.delete(name);
   return names;
 }

@@ -30,17 +30,27 @@ function invert(text: readonly (string | undefined)[]): Map<string, number> {
 /** How registers and inline constants are written, by operand code; tables are made when first asked for. */
 export class Registers {
   readonly #names: readonly (string | undefined)[];
+  readonly #aliases: AsmModel["registerAliases"];
+  /** Names that are printed only. */
+  readonly #unread: readonly string[];
   readonly #tables = new Map<string, CodeTable>();
 
   constructor(model: AsmModel) {
     this.#names = model.registers;
+    this.#aliases = model.registerAliases;
+    this.#unread = model.tables.unread.split(" ");
   }
 
   #table(key: string, make: () => (string | undefined)[]): CodeTable {
     let table = this.#tables.get(key);
     if (table === undefined) {
       const text = make();
-      table = { text, code: invert(text) };
+      const code = invert(text);
+      for (const name of this.#unread) code.delete(name);
+      // Wherever a register stands under its own name.
+      for (const [name, at] of this.#aliases)
+        if (text[at] !== undefined && text[at] === this.#names[at]) code.set(name, at);
+      table = { text, code };
       this.#tables.set(key, table);
     }
     return table;

@@ -7,6 +7,10 @@ import { TableError } from "../isa/errors.js";
 export interface AsmTables {
   /** Registers and special values by operand code: `s0..101@0 vcc_lo@106 ...` */
   readonly registers: string;
+  /** Further names that are read: `scc@253 ...` */
+  readonly registerAliases: string;
+  /** Names that are printed only, since no such register is known to LLVM's assembler. */
+  readonly unread: string;
   /** Code of an absent scalar register (`null`, or 127 where there is none). */
   readonly nullCode: number;
   /** Whether LLVM writes halves of vector registers by default. */
@@ -75,6 +79,8 @@ export interface AsmModel {
   readonly tables: AsmTables;
   /** Text by operand code 0..255, undefined where the generation has none. */
   readonly registers: readonly (string | undefined)[];
+  /** Further names of registers, with their codes. */
+  readonly registerAliases: readonly (readonly [string, number])[];
   readonly enums: ReadonlyMap<string, NamedValues>;
   /** Mnemonic (with its suffix) and syntax by form id; undefined for forms without text. */
   readonly forms: readonly (FormSyntax | undefined)[];
@@ -165,5 +171,6 @@ export function parseAsmTables(
       );
     });
   });
-  return { tables, registers, enums, forms };
+  const registerAliases = parseNames(tables.registerAliases);
+  return { tables, registers, registerAliases, enums, forms };
 }

@@ -152,8 +152,9 @@ export const source: MakeSlot = (spec, context) => {
     const code = codes.get(text);
     // LLVM makes literals of all integers here.
     if (code !== undefined && !(type === "plain" && code >= 128 && code <= 208)) {
-      if (code >= 256 && (always || ((split || halfField !== undefined) && context.true16)))
-        return state.wants(always ? "an AccVGPR" : "half of a vector register: .l or .h");
+      if (code >= 256 && always) return state.wants("an AccVGPR");
+      // A whole register stands for its low half, which a short form names for the first 128 only.
+      if (code > LAST_LOW && split) return state.wants("v0 to v127");
       return put(code, false, w, state);
     }
     const other = registerCode(text, dwords, context, state);
@@ -348,8 +349,10 @@ export const vector: MakeSlot = (spec, context): Slot => {
     if (code === undefined && halfField !== undefined && context.true16 && /\.[lh]$/.test(text)) {
       code = codes.get(text.slice(0, -2));
       if (code !== undefined && text.endsWith("h")) halfField.write(w, 1);
-    } else if (code !== undefined && halfField !== undefined && context.true16) {
-      return state.wants("half of a vector register: .l or .h");
+    } else if (code === undefined && split) {
+      // A whole register stands for its low half, which a short form names for the first 128 only.
+      code = context.registers.vector("v", dwords).code.get(text);
+      if (code !== undefined && code > LAST_LOW - 256) return state.wants("v0 to v127");
     }
     if (code === undefined && accField !== undefined) {
       code = accCodes.get(text);
