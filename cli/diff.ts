@@ -37,7 +37,7 @@ export function summary(diff: GenerationDifference): string[] {
   const counts = [...countAspects(diff)].map(([aspect, count]) => `${count} ${aspect}`).join(", ");
   return [
     `${diff.left} -> ${diff.right}`,
-    `added ${diff.added.length}, removed ${diff.removed.length}, changed ${diff.changed.length} (${counts}), the same ${diff.unchanged}`,
+    `added ${diff.added.length}, removed ${diff.removed.length}, changed ${diff.changed.length}${counts === "" ? "" : ` (${counts})`}, the same ${diff.unchanged}`,
   ];
 }
 

@@ -1,27 +1,36 @@
 /** Batch commands: one line in, one line out, in order, never stopping at a bad line. */
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
 /** Bytes of output gathered before they are written. */
 const CHUNK = 1 << 16;
 
-/** Writes `answer(line)` for each line of `input`. An empty line is answered too. */
+/**
+ * Writes `answer(line)` for each line of `input`. An empty line is answered too. Answers are gathered while lines are at
+ * hand and written when the next one has to be waited for, so that a reader can ask line by line.
+ */
 export async function answerLines(
   answer: (line: string) => string,
   input: Readable = process.stdin,
   output: Writable = process.stdout,
 ): Promise<void> {
   let pending = "";
-  const flush = async (): Promise<void> => {
-    const text = pending;
+  const write = (): void => {
+    if (pending !== "") output.write(pending);
     pending = "";
-    if (text !== "" && !output.write(text)) await new Promise((resolve) => output.once("drain", resolve));
   };
+  let idle: NodeJS.Immediate | undefined;
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     pending += answer(line) + "\n";
-    if (pending.length >= CHUNK) await flush();
+    if (pending.length >= CHUNK) write();
+    if (output.writableNeedDrain) await once(output, "drain");
+    idle ??= setImmediate(() => {
+      idle = undefined;
+      write();
+    });
   }
-  await flush();
+  write();
 }
 
 /** Longest instruction line that is read; no instruction has more than 20 bytes, but lines may hold more. */

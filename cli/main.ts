@@ -9,10 +9,13 @@ import type { AsmOptions, AsmTarget } from "../runtime/asm/index.js";
 import type { Statements } from "../runtime/isa/statement.js";
 import { toBytes } from "../runtime/isa/encode.js";
 import { answerLines, messageOf } from "./lines.js";
-import { USAGE } from "./usage.js";
+import { USAGE, usageOf } from "./usage.js";
 
 /** Errors that tell of a file or a program, not of this one: their message goes to stderr and the exit code is 1. */
-const FAULTS = new Set(["ElfError", "KernelError", "ExecutionError", "MemoryFault", "ThreadError"]);
+const FAULTS = new Set([
+  ...["ElfError", "KernelError", "ExecutionError", "MemoryFault", "ThreadError"],
+  ...["ImportError", "SpecError"],
+]);
 
 /** A mistake in the command line: its message goes to stderr and the exit code is 2. */
 class UsageError extends Error {}
@@ -204,6 +207,9 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
   },
 };
 
+/** Most arguments that a command takes, where that is not one. */
+const MOST_ARGUMENTS: Readonly<Record<string, number>> = { asm: 2, port: 2, diff: 2, coverage: Infinity };
+
 function count(text: string, option: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new UsageError(`${option} takes a whole number from 1`);
@@ -231,6 +237,7 @@ async function loadStatements(): Promise<Statements> {
 }
 
 async function main(): Promise<number> {
+  let usage = USAGE;
   try {
     const { values: options, positionals } = parse();
     const [command, ...args] = positionals;
@@ -243,8 +250,11 @@ async function main(): Promise<number> {
       console.log(USAGE);
       return options.help === true ? 0 : 2;
     }
-    const run = COMMANDS[command];
+    const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
     if (run === undefined) throw new UsageError(`unknown command ${command}`);
+    usage = usageOf(command);
+    const most = MOST_ARGUMENTS[command] ?? 1;
+    if (args.length > most) throw new UsageError(`${args[most]} is one argument too many`);
     await run({ args, options });
     return 0;
   } catch (error) {
@@ -253,7 +263,7 @@ async function main(): Promise<number> {
       error instanceof RangeError ||
       (error instanceof TypeError && "code" in error);
     if (mistake) {
-      console.error(`amdgpu-isa: ${error.message}\n\n${USAGE}`);
+      console.error(`amdgpu-isa: ${error.message}\n\n${usage}`);
       return 2;
     }
     if (!(error instanceof Error && (FAULTS.has(error.name) || "syscall" in error))) throw error;

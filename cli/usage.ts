@@ -13,13 +13,12 @@ Pages and tables:
   show <instruction> [--generation g] [--encoding e] [--json]
   list <generation> [--json]
   diff <a> <b> [--json|--markdown|--html]    generations, XML files or revision:generation
-  port <from> <to> [--json]              bytes or assembly on stdin: what becomes of each line
+  port <from> <to> [--wave 32|64] [--json]         bytes or assembly on stdin: what becomes of each line
   coverage [generation ...] [--json]
 
 Whole files:
-  asm <generation> FILE                  a source with labels and directives
-
-  objdump FILE
+  asm <generation> FILE [--wave 32|64] [--true16]         a source with labels and directives to hex bytes
+  objdump FILE                           a code object's sections, kernels and instructions
   kernel FILE [--name K] --grid X,Y,Z --block X,Y,Z       work-items in all, and of a workgroup
          --arg type:value|hex:BYTES|buffer:SIZE|file:PATH|lds:SIZE ...    u8 to u64, i8 to i64, f32, f64
          [--dump N:PATH]                 bytes of argument N, from 0, to a file
@@ -29,3 +28,14 @@ Whole files:
          [--max-steps N] [--lds BYTES] [--stack BYTES]    limit of a wave; dynamic LDS; stack of a lane
 
 generations: ${generations.join(" ")}`;
+
+/** The usage of one command: its lines and what is set in below them. */
+export function usageOf(command: string): string {
+  const lines: string[] = [];
+  let within = false;
+  for (const line of USAGE.split("\n")) {
+    within = line.startsWith(`  ${command} `) || (within && line.startsWith("   "));
+    if (within) lines.push(line);
+  }
+  return `usage:\n${lines.join("\n")}`;
+}

@@ -310,7 +310,7 @@ function placeLiteral(
   else if (typeof value === "number") bits = literalBits(value, kind);
   if (bits === null)
     return new EncodeError(
-      `${String(value)} is no ${wide ? 64 : 32}-bit literal`,
+      `${String(value)} is no ${wide ? 64 : 32}-bit literal${kind === "f32" ? ": Math.fround makes it one" : ""}`,
       name.toLowerCase(),
       info.format.name,
     );
@@ -368,7 +368,11 @@ function codeOf(
     default: {
       const run = type.runs.find((one) => one.first !== null && one.prefix === value.file);
       if (run === undefined)
-        return new EncodeError(`${key} cannot be ${FILE_WORDS[value.file]}`, key, describe(info));
+        return new EncodeError(
+          `${key} cannot be ${FILE_WORDS[value.file] ?? JSON.stringify(value)}`,
+          key,
+          describe(info),
+        );
       if (value.count !== due && !isFlexible(layout, info)) {
         return new EncodeError(`${key} takes ${range}, not ${value.count}`, key, range);
       }

@@ -158,8 +158,8 @@ export class Isa<I = AnyInstructions, F extends string = never> {
     const w0 = dword(bytes, offset);
     const w1 = dword(bytes, offset + 4);
     const w2 = dword(bytes, offset + 8);
-    if (available < 4 || offset < 0)
-      throw new DecodeError(offset, w0, available <= 0 ? "no bytes" : "truncated instruction");
+    if (!(available >= 4 && offset >= 0))
+      throw new DecodeError(offset, w0, available > 0 && offset >= 0 ? "truncated instruction" : "no bytes");
     const x = this.#x;
     const id = x.forms[this.#definition.slot(x, w0, w1, w2)]!;
     if (id === NO_FORM) throw new DecodeError(offset, w0, "unknown instruction");

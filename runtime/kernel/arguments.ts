@@ -88,6 +88,7 @@ export function buildArguments(
       );
     };
     if ("value" in given) {
+      if (!(given.value instanceof Uint8Array)) fail("a value is given as its bytes, a Uint8Array");
       if (given.value.length !== argument.size)
         fail(`${given.value.length} bytes given, ${argument.size} needed`);
       bytes.set(given.value, argument.offset);
@@ -101,6 +102,7 @@ export function buildArguments(
     } else {
       if (argument.size !== 8) fail("no pointer");
       if (argument.kind === "dynamic_shared_pointer") fail("a pointer to local memory is given as { lds }");
+      if ("buffer" in given && !(given.buffer instanceof Uint8Array)) fail("a buffer is a Uint8Array");
       if ("address" in given && !(Number.isSafeInteger(given.address) && given.address >= 0))
         fail(`address ${given.address}: a whole number from 0 on is due`);
       store(

@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { answerLines } from "../../cli/lines.js";
 import { command } from "./command.js";
 import { validator } from "./schema.js";
 
@@ -128,6 +131,8 @@ describe("the command line", () => {
     ["an unknown command", ["frobnicate"], 2],
     ["an unknown generation", ["decode", "gcn3"], 2],
     ["a wave size that the generation lacks", ["decode", "cdna3", "--wave", "32"], 2],
+    ["a command by a name that every object has", ["constructor"], 2],
+    ["an argument too many", ["decode", "rdna4", "cdna3"], 2],
     ["an unknown option", ["decode", "rdna4", "--banana"], 2],
     ["help", ["--help"], 0],
   ] as const)("%s", (_, args, status) => {
@@ -135,5 +140,41 @@ describe("the command line", () => {
     expect(outcome.status).toBe(status);
     expect(outcome.out + outcome.err).toContain("usage:");
     expect(outcome.err).not.toMatch(/^\s+at /m);
+  });
+});
+
+it("tells of a file to compare with that is no specification, without a trace", () => {
+  const { status, err } = command(["diff", "rdna4", "package.json"]);
+  expect(status).toBe(1);
+  expect(err).toMatch(/^amdgpu-isa: package\.json, line 1: .*\n$/);
+});
+
+describe("answerLines", () => {
+  it("answers a line before the next one comes", async () => {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const end = answerLines((line) => `${line}!`, input, output);
+    for (const line of ["a", "b", ""]) {
+      input.write(`${line}\n`);
+      const [answer] = (await once(output, "data")) as [Buffer];
+      expect(answer.toString()).toBe(`${line}!\n`);
+    }
+    input.end();
+    await end;
+  });
+
+  it("waits for a reader that is slow, and loses nothing", async () => {
+    const input = new PassThrough();
+    const output = new PassThrough({ highWaterMark: 16 });
+    const end = answerLines((line) => line, input, output);
+    const text = Array.from({ length: 1000 }, (_, i) => `line ${i}\n`).join("");
+    input.end(text);
+    let read = "";
+    while (read.length < text.length) {
+      await once(output, "readable");
+      read += ((output.read() as Buffer | null) ?? "").toString();
+    }
+    await end;
+    expect(read).toBe(text);
   });
 });
