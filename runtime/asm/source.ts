@@ -84,8 +84,8 @@ class SourceAssembler {
     const local = /^(\d+)([bf])$/.exec(name);
     if (local !== null) {
       const places = this.#locals.get(local[1]!) ?? [];
-      const place =
-        local[2] === "b" ? places.findLast((at) => at <= this.#at) : places.find((at) => at > this.#at);
+      const next = countUpTo(places, this.#at);
+      const place = places[local[2] === "b" ? next - 1 : next];
       return place === undefined ? (this.#final ? undefined : UNKNOWN) : BigInt(place);
     }
     return this.#symbols.get(name) ?? (this.#final ? undefined : UNKNOWN);
@@ -267,6 +267,18 @@ class SourceAssembler {
     grown.set(this.#bytes);
     this.#bytes = grown;
   }
+}
+
+/** How many of the ascending numbers are at most `limit`. */
+function countUpTo(numbers: readonly number[], limit: number): number {
+  let least = 0;
+  let most = numbers.length;
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (numbers[middle]! <= limit) least = middle + 1;
+    else most = middle;
+  }
+  return least;
 }
 
 /** The error at its place in the source, where a comment joined lines. */

@@ -50,7 +50,7 @@ export const imageAddress: MakeSlot = (spec, context) => {
         writes[0]!(w, found.code - 256);
         return true;
       }
-      const last = Math.min(dwords, writes.length) - 1;
+      const last = Math.max(0, Math.min(dwords, writes.length) - 1);
       const sizes = Array.from({ length: last + 1 }, (_, i) => (i < last ? 1 : partial ? dwords - last : 1));
       if (!partial && dwords > writes.length) return state.wants(`an encoding with ${dwords} addresses`);
       return parseRegisterList(text, sizes, writes, w, state, context);
@@ -68,7 +68,8 @@ function addressText(
   registers: Parameters<MakeSlot>[1]["registers"],
 ): string {
   if (reads.length === 1) return registers.vector("v", wholeAddress(dwords)).text[reads[0]!(w)]!;
-  if (dwords === 1) return one[reads[0]!(w)]!;
+  // Sizes that mean nothing can come to none; the first register is written all the same.
+  if (dwords <= 1) return one[reads[0]!(w)]!;
   const last = Math.min(dwords, reads.length) - 1;
   let text = "[";
   for (let i = 0; i < last; i++) text += `${one[reads[i]!(w)]}, `;
