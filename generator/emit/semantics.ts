@@ -186,6 +186,10 @@ function defineCall({ definition, lowered, keep }: Part): string {
   if (keep !== null) options.push(`keep: ${symbol}_keep`, `keeps: ${hex(keep.bits)}`);
   if (effects.reads.includes("D0")) options.push("readsDestination: true");
   if (effects.reads.includes("OPSEL")) options.push("ownHalves: true");
+  if (definition.class === "lane") {
+    if (effects.reads.includes("VGPR")) options.push("ownSource: true");
+    if (effects.writes.includes("VGPR")) options.push("ownResult: true");
+  }
   const fidelity = fidelityText(attributes.fidelity);
   if (fidelity !== null) options.push(`fidelity: ${fidelity}`);
   const args = [`"${symbol}"`, `"${definition.class}"`, lowered.idle ? "noOperation" : symbol];

@@ -13,6 +13,8 @@ export interface DefineOptions {
   readonly keeps?: number;
   readonly readsDestination?: true;
   readonly ownHalves?: true;
+  readonly ownSource?: true;
+  readonly ownResult?: true;
   readonly fidelity?: Fidelity;
 }
 
@@ -32,6 +34,8 @@ export function define(
     ...(options.keep && { keep: options.keep, keeps: options.keeps ?? 0 }),
     readsDestination: options.readsDestination ?? false,
     ownHalves: options.ownHalves ?? false,
+    ownSource: options.ownSource ?? false,
+    ownResult: options.ownResult ?? false,
     fidelity: options.fidelity ?? EXACT,
   };
 }

@@ -49,6 +49,9 @@ export interface Semantics {
   readonly readsDestination: boolean;
   /** It reads OPSEL, and chooses halves and bytes of operands by it: binding does not. */
   readonly ownHalves: boolean;
+  /** It finds a source, or where its result goes, by register numbers; parts and routes of operands do not reach there. */
+  readonly ownSource: boolean;
+  readonly ownResult: boolean;
   readonly fidelity: Fidelity;
 }
 

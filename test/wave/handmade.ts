@@ -111,6 +111,8 @@ const semantics = (
   rounds: 0,
   readsDestination,
   ownHalves: false,
+  ownSource: false,
+  ownResult: false,
   fidelity: { kind: "exact" },
 });
 

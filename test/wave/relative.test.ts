@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Isa } from "../../runtime/isa/isa.js";
-import { Program, Wave } from "../../runtime/wave/index.js";
+import { Program, UnsupportedError, Wave } from "../../runtime/wave/index.js";
 import { GENERATIONS } from "./generations.js";
 
 /** Register numbers that depend on more than the instruction: GFX9's index mode and CDNA 5's banks. */
@@ -77,5 +77,36 @@ describe("S_SET_VGPR_MSB", () => {
     new Program(isa, executors, code).run(wave);
     expect(wave.vgpr(512 + 3)[7]).toBe(768 + 1 + 256 + 2);
     expect([wave.vgpr(3)[7], wave.vgpr(0)[7]]).toEqual([3, 1]);
+  });
+});
+
+describe("relative moves by M0", () => {
+  const [isa, executors] = GENERATIONS.rdna1!;
+  const run = (name: string, encoding: string, fields: Record<string, number>): Wave => {
+    const wave = new Wave({ size: 32, isa });
+    for (let r = 0; r < 16; r++)
+      wave.setVgpr(
+        r,
+        Array.from({ length: 32 }, (_, lane) => 100 * r + lane),
+      );
+    wave.u[wave.m0] = 2;
+    new Program(isa, executors, op(isa, name, encoding, fields)).run(wave);
+    return wave;
+  };
+  // Lane 1 takes from lane 0; lane 0 has none before it in its row and stays.
+  const shifted = { VDST: 5, VSRC0: 1, DPP_CTRL: 0x111, ROW_MASK: 15, BANK_MASK: 15 };
+  const part = { VDST: 5, VSRC0: 1, SRC0_SEL: 6, DST_SEL: 0, DST_UNUSED: 2 };
+  const whole = { ...part, DST_SEL: 6 };
+
+  it("take a source through DPP when the source is not relative", () => {
+    const wave = run("V_MOVRELD_B32", "VOP1_VOP_DPP16", { SRC0: 250, ...shifted });
+    expect([...wave.vgpr(7).subarray(0, 3)]).toEqual([700, 100, 101]);
+    expect(() => run("V_MOVRELS_B32", "VOP1_VOP_DPP16", { SRC0: 250, ...shifted })).toThrow(UnsupportedError);
+  });
+
+  it("write no part of a register", () => {
+    const wave = run("V_MOVRELD_B32", "VOP1_VOP_SDWA", { SRC0: 249, ...whole });
+    expect([wave.vgpr(7)[3], wave.vgpr(5)[3]]).toEqual([103, 503]);
+    expect(() => run("V_MOVRELD_B32", "VOP1_VOP_SDWA", { SRC0: 249, ...part })).toThrow(UnsupportedError);
   });
 });

@@ -14,7 +14,7 @@ import { fieldNamed, stepFields, storedBits } from "./fields.js";
 import { clampStep, clearExecHigh, omodStep, writeStep, type ResultFormat } from "./result.js";
 import { fetchStep, MODE_GPR_IDX_EN, putIndexed } from "./indexed.js";
 import { packedSource, packedSource32 } from "./packed.js";
-import { extractStep, putStep, selection, UNUSED_PRESERVE } from "./sdwa.js";
+import { extractStep, putStep, selection, UNUSED_PRESERVE, WHOLE } from "./sdwa.js";
 import type { BindTarget } from "./target.js";
 import { changeSource, floatFormat, signBits, type Scratch } from "./source.js";
 
@@ -93,6 +93,7 @@ export class Binding implements PlaceContext, Scratch {
     step.ci = step.co = this.layout.vcc;
     step.fields = stepFields(inst, operands);
     this.#route = this.#dpp();
+    this.#checkOwnRegisters();
     for (const operand of operands) this.#operand(operand);
     this.#finish();
   }
@@ -322,6 +323,15 @@ export class Binding implements PlaceContext, Scratch {
     return route;
   }
 
+  /** What a definition reads and writes by register numbers, binding can neither route nor cut. */
+  #checkOwnRegisters(): void {
+    const { ownSource, ownResult } = this.#semantics;
+    const part = (name: string): boolean => this.#has(name) && this.#bits(name) < WHOLE;
+    if (ownSource && this.#route !== null) throw new UnsupportedError(this.name, this.pc, "DPP");
+    if ((ownSource && part("SRC0_SEL")) || (ownResult && part("DST_SEL")))
+      throw new UnsupportedError(this.name, this.pc, "SDWA");
+  }
+
   /** Register numbers may be moved by M0 when the step runs. */
   get #indexed(): boolean {
     const { executors, mode } = this.#target;
@@ -430,8 +440,8 @@ export class Binding implements PlaceContext, Scratch {
     }
     const omod = format === null || !this.#omodActs(format) ? 0 : this.#bits("OMOD");
     const clamp = this.#bits("CLAMP") === 1 && this.#clampActs(format);
-    const sel = this.#has("DST_SEL") ? this.#bits("DST_SEL") : 6;
-    if (and === -1 && omod === 0 && !clamp && sel > 5 && !this.#aside && !this.#indexed) return;
+    const sel = this.#has("DST_SEL") ? this.#bits("DST_SEL") : WHOLE;
+    if (and === -1 && omod === 0 && !clamp && sel >= WHOLE && !this.#aside && !this.#indexed) return;
     const words = (size + 31) >> 5;
     const row = this.rows(words);
     for (let i = 0; i < words; i++) {
@@ -444,7 +454,7 @@ export class Binding implements PlaceContext, Scratch {
       if (change !== null) this.after.push(change);
     }
     if (clamp) this.after.push(this.#clampStep(format!, row));
-    if (sel < 6) {
+    if (sel < WHOLE) {
       const unused = this.#bits("DST_UNUSED");
       const [at, width] = selection(sel);
       this.after.push(putStep(row, sel, unused));

@@ -1,5 +1,8 @@
 import { Step, type Executor } from "../step.js";
 
+/** SEL of a whole dword; those below are parts of it. */
+export const WHOLE = 6;
+
 /** Bit offset and width that a SEL field chooses: bytes 0 to 3, words 0 and 1, all. */
 export function selection(sel: number): readonly [shift: number, width: number] {
   if (sel < 4) return [8 * sel, 8];
