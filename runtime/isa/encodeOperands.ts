@@ -1,4 +1,4 @@
-import { constantKind, literalBits, literalBits64 } from "./constants.js";
+import { constantKind, literalBits, literalBits64, type ConstantKind } from "./constants.js";
 import { joinHalves, pairEncoding, setField, toBytes } from "./encode.js";
 import { EncodeError } from "./errors.js";
 import { fieldMax } from "./fields.js";
@@ -292,6 +292,12 @@ function place(
   return null;
 }
 
+/** What to write in the place of a number that is no literal, by what the operand holds. */
+const LITERAL_HINTS: Partial<Record<ConstantKind, string>> = {
+  f32: ": Math.fround makes it one",
+  int: ": a whole number or literal(bits) is due",
+};
+
 function placeLiteral(
   layout: Encoding,
   info: OperandInfo,
@@ -310,7 +316,7 @@ function placeLiteral(
   else if (typeof value === "number") bits = literalBits(value, kind);
   if (bits === null)
     return new EncodeError(
-      `${String(value)} is no ${wide ? 64 : 32}-bit literal${kind === "f32" ? ": Math.fround makes it one" : ""}`,
+      `${String(value)} is no ${wide ? 64 : 32}-bit literal${LITERAL_HINTS[kind] ?? ""}`,
       name.toLowerCase(),
       info.format.name,
     );

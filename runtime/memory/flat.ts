@@ -35,11 +35,14 @@ interface Split {
   readonly rest: number;
 }
 
+/** What every memory has, also one of the user's. */
+export type Accesses = "load8" | "load16" | "load32" | "store8" | "store16" | "store32";
+
 /** What a wave's flat addresses lead to. */
 export interface FlatTargets {
   readonly space: AddressSpace;
-  readonly lds: LocalMemory;
-  readonly scratch: ScratchMemory;
+  readonly lds: Pick<LocalMemory, Accesses>;
+  readonly scratch: Pick<ScratchMemory, Accesses>;
   /** Bits 63:32 of the LDS and scratch apertures. */
   readonly sharedBase: number;
   readonly privateBase: number;

@@ -5,6 +5,7 @@ import {
   FlatMemory,
   LocalMemory,
   ScratchMemory,
+  type Accesses,
 } from "../memory/index.js";
 import { HardwareRegisters } from "./hwreg.js";
 import { EXEC_LO, layoutOf, VCC_LO, type Layout } from "./layout.js";
@@ -40,7 +41,6 @@ export interface WaveHooks {
   sethalt?(wave: Wave, value: number): void;
 }
 
-type Accesses = "load8" | "load16" | "load32" | "store8" | "store16" | "store32";
 /**
  * Memory by 64-bit address, given as two words: what FLAT, GLOBAL, SMEM and buffer instructions reach. A memory without
  * `split` gets the first address of accesses that cross the end of an element of a swizzled buffer.
