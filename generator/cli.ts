@@ -64,7 +64,11 @@ function main(): number {
 try {
   process.exitCode = main();
 } catch (error) {
-  if (!(error instanceof SpecError) && !(error instanceof PseudocodeError)) throw error;
+  const known =
+    error instanceof SpecError ||
+    error instanceof PseudocodeError ||
+    (error instanceof TypeError && "code" in error);
+  if (!known) throw error;
   console.error(`\n${error.message}`);
   process.exitCode = 1;
 }

@@ -99,7 +99,11 @@ if (process.argv[1]?.endsWith("changes.ts") === true) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    if (!(error instanceof RangeError) && !(error instanceof SpecError)) throw error;
+    const known =
+      error instanceof RangeError ||
+      error instanceof SpecError ||
+      (error instanceof TypeError && "code" in error);
+    if (!known) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

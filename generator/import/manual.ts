@@ -115,7 +115,12 @@ if (process.argv[1]?.endsWith("manual.ts") === true) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    if (!(error instanceof ImportError) && !(error instanceof SpecError)) throw error;
+    const known =
+      error instanceof ImportError ||
+      error instanceof SpecError ||
+      (error instanceof Error && "syscall" in error) ||
+      (error instanceof TypeError && "code" in error);
+    if (!known) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
