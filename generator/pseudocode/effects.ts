@@ -78,7 +78,8 @@ function isOwnLane(x: Expr): boolean {
 
 /** Lane, scalar or wave: by the name's prefix, and wave when lanes are addressed or EXEC is taken as a whole. */
 export function classOf(name: string, typed: Typed): DefinitionClass {
-  if (name.startsWith("S_")) return "scalar";
+  // V_S_*: the vector unit works on one scalar value, whatever EXEC says.
+  if (/^(V_)?S_/.test(name)) return "scalar";
   let own = false;
   let others = false;
   const place = (p: Place): void => {

@@ -165,7 +165,8 @@ export class Binding implements PlaceContext, Scratch {
       const isMask = this.#semantics.class === "lane" && place.k === 0;
       if (operand.written && place.k === 0) this.#noteExecHigh(place.at, size);
       if (this.#destinations++ === 0) {
-        if (place.k === 1 && this.#semantics.class === "lane") this.#result = operand;
+        const modified = this.#semantics.class === "lane" ? place.k === 1 : this.#has("OMOD");
+        if (modified && this.#semantics.class !== "wave") this.#result = operand;
         this.#setDestination(0, place);
         // A mask is a lane definition's result, or its second one (carry out).
         if (isMask) step.co = place.at;
@@ -416,6 +417,10 @@ export class Binding implements PlaceContext, Scratch {
   }
 
   #modifyResult(operand: Operand): void {
+    if (this.#semantics.class === "scalar") {
+      this.#modifyScalarResult(operand);
+      return;
+    }
     const { rules } = this.#target.executors;
     const { step, name } = this;
     const { size } = operand;
@@ -463,6 +468,22 @@ export class Binding implements PlaceContext, Scratch {
     }
     for (let i = 0; i < words; i++)
       this.after.push(this.#write(row + i * this.size, to + i * this.size, and, shift));
+  }
+
+  /** OMOD and CLAMP of a result in a scalar register (V_S_*); an F16 one lies in the low half, zero above. */
+  #modifyScalarResult(operand: Operand): void {
+    const named = floatFormat(operand.info.format);
+    const format = named === "pk_f16" ? "f16" : (named as ResultFormat | null);
+    const omod = format === null || !this.#omodActs(format) ? 0 : this.#bits("OMOD");
+    const clamp = this.#bits("CLAMP") === 1 && this.#clampActs(format);
+    if (omod === 0 && !clamp) return;
+    const to = this.step.d0;
+    const row = this.rows(1);
+    this.#setDestination(0, { at: row, k: 0, h: 1, constant: null });
+    const change = omod === 0 ? null : omodStep(format!, row, this.size, omod);
+    if (change !== null) this.after.push(change);
+    if (clamp) this.after.push(this.#clampStep(format!, row));
+    this.after.push(fill(row, 0, to, 0));
   }
 
   /** CLAMP of a result that is one half of a register, the half being the definition's business. */
