@@ -1,11 +1,17 @@
 // CDNA 3: how instructions are written in assembly.
 // Generated from spec/isa/amdgpu_isa_cdna3.xml and spec/asm by `npm run generate`; do not edit.
+import { bindAsm, type BoundAsm } from "../../runtime/asm/bind.js";
 import type { AsmTables } from "../../runtime/asm/tables.js";
+import { cdna3 } from "./index.js";
 
+/** How each form is written, as rows. */
 export const asm: AsmTables = {
   registers: "s0..101@0 flat_scratch_lo@102 flat_scratch_hi@103 xnack_mask_lo@104 xnack_mask_hi@105 vcc_lo@106 vcc_hi@107 ttmp0..15@108 m0@124 null@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  registerAliases: "scc@253 vccz@251 execz@252 shared_base@235 shared_limit@236 private_base@237 private_limit@238 pops_exiting_wave_id@239",
+  unread: "null src_flat_scratch_base_lo src_flat_scratch_base_hi src_lds_direct",
   nullCode: 127,
   true16: false,
+  limits: { scalarReads: 1, oneScalar: "", banks: null },
   enums: `
 hwreg|HW_REG_MODE@1 HW_REG_STATUS@2 HW_REG_TRAPSTS@3 HW_REG_HW_ID@4 HW_REG_GPR_ALLOC@5 HW_REG_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_SH_MEM_BASES@15 HW_REG_TBA_LO@16 HW_REG_TBA_HI@17 HW_REG_TMA_LO@18 HW_REG_TMA_HI@19 HW_REG_XCC_ID@20 HW_REG_SQ_PERF_SNAPSHOT_DATA@21 HW_REG_SQ_PERF_SNAPSHOT_DATA1@22 HW_REG_SQ_PERF_SNAPSHOT_PC_LO@23 HW_REG_SQ_PERF_SNAPSHOT_PC_HI@24
 sendmsg|MSG_INTERRUPT@1 MSG_GS@2 MSG_GS_DONE@3 MSG_SAVEWAVE@4 MSG_STALL_WAVE_GEN@5 MSG_HALT_WAVES@6 MSG_ORDERED_PS_DONE@7 MSG_EARLY_PRIM_DEALLOC@8 MSG_GS_ALLOC_REQ@9 MSG_GET_DOORBELL@10 MSG_SYSMSG@15
@@ -263,7 +269,7 @@ _e64|v.1:VDST s.1.pkfmach:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1|fla
 |v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
 |v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.pf16:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1|bits.op_sel.2.0:OP_SEL bits.op_sel_hi.2.1:OP_SEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
-|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
 |v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OP_SEL_HI
@@ -279,8 +285,8 @@ _e64|v.1:VDST s.1.pkfmach:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1|fla
 |a.1:VDST s.1.b32:SRC0|ones:OP_SEL_HI
 |v.4:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.4.-:SRC1,c=ACC#1 s.1.-:SRC2|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
 |v.16:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.4.-:SRC1,c=ACC#1 s.1.-:SRC2|dec.cbsz:CBSZ dec.abid:ABID dec.blgp:BLGP
-|v.8:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.8.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID bits.neg.3.0:BLGP
-|v.2:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.2.b32:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID bits.neg.3.0:BLGP
+|v.8:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.8.f64:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID bits.neg.3.0:BLGP
+|v.2:VDST,c=ACC_CD s.2.-:SRC0,c=ACC#0 s.2.-:SRC1,c=ACC#1 s.2.f64:SRC2,c=ACC_CD|dec.cbsz:CBSZ dec.abid:ABID bits.neg.3.0:BLGP
 _e64|s.2.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1|flag.clamp:CLAMP omod:OMOD
 _e32|vcc s.1.b32:SRC0 v.1:VSRC1|
 _sdwa|sd:SDST,b=SD s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
@@ -1461,3 +1467,6 @@ _e32|vcc s.2.i64:SRC0 v.2:VSRC1|
 116 116 127 128 129
 `,
 };
+
+/** CDNA 3's assembly, both ways. */
+export const { disassemble, listing, listingText, assemble, assembleSource }: BoundAsm = /* @__PURE__ */ bindAsm({ isa: cdna3, asm });

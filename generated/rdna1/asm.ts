@@ -1,11 +1,17 @@
 // RDNA 1: how instructions are written in assembly.
 // Generated from spec/isa/amdgpu_isa_rdna1.xml and spec/asm by `npm run generate`; do not edit.
+import { bindAsm, type BoundAsm } from "../../runtime/asm/bind.js";
 import type { AsmTables } from "../../runtime/asm/tables.js";
+import { rdna1 } from "./index.js";
 
+/** How each form is written, as rows. */
 export const asm: AsmTables = {
   registers: "s0..105@0 vcc_lo@106 vcc_hi@107 ttmp0..15@108 m0@124 null@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  registerAliases: "scc@253 vccz@251 execz@252 shared_base@235 shared_limit@236 private_base@237 private_limit@238 pops_exiting_wave_id@239 lds_direct@254",
+  unread: "src_flat_scratch_base_lo src_flat_scratch_base_hi",
   nullCode: 125,
   true16: false,
+  limits: { scalarReads: 2, oneScalar: "V_LSHLREV_B64 V_LSHRREV_B64 V_ASHRREV_I64", banks: null },
   enums: `
 hwreg|HW_REG_MODE@1 HW_REG_STATUS@2 HW_REG_TRAPSTS@3 HW_REG_GPR_ALLOC@5 HW_REG_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_SH_MEM_BASES@15 HW_REG_TBA_LO@16 HW_REG_TBA_HI@17 HW_REG_TMA_LO@18 HW_REG_TMA_HI@19 HW_REG_FLAT_SCR_LO@20 HW_REG_FLAT_SCR_HI@21 HW_REG_XNACK_MASK@22 HW_REG_HW_ID1..2@23 HW_REG_POPS_PACKER@25
 sendmsg|MSG_INTERRUPT@1 MSG_GS@2 MSG_GS_DONE@3 MSG_SAVEWAVE@4 MSG_STALL_WAVE_GEN@5 MSG_HALT_WAVES@6 MSG_ORDERED_PS_DONE@7 MSG_EARLY_PRIM_DEALLOC@8 MSG_GS_ALLOC_REQ@9 MSG_GET_DOORBELL@10 MSG_GET_DDID@11 MSG_SYSMSG@15
@@ -97,137 +103,145 @@ matrix_scale_fmt|
 |xaddr:ADDR,s=SADDR v.2:DATA saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
 |xaddr:ADDR,s=SADDR v.4:DATA saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
 |xaddr:ADDR,s=SADDR v.3:DATA saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
 |vdata.1:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
 |vdata.2:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
 |vdata.3:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.b32:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
@@ -298,6 +312,7 @@ _e64|v.1:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.2:VDST s.1.b32:SRC0|
 _e64|v.2:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
 _sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_dpp|v.1:VDST v.1:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.1:VDST s.1.f16:SRC0|
@@ -321,10 +336,11 @@ _dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1 vcc|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_S
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
 |v.1:VDST s.1.pf16:SRC0 v.1:VSRC1|
-_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
 _e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1|
 _sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
 _sdwa|v.1:VDST s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
 _dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
@@ -380,7 +396,7 @@ _e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1|flag.clamp:CLAMP omod:OM
 |v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OP_SEL_HI
-|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
 _e64|m.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
 _e32|vcc s.1.b32:SRC0 v.1:VSRC1|
 _sdwa|sd:SDST,b=SD s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
@@ -691,70 +707,54 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 58 59 60 61
 62 63 64 65
 66 67 68 69
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
-58 59 60 61
 70 71 72 73
 74 75 76 77
+70 71 72 73
+70 71 72 73
+70 71 72 73
+70 71 72 73
+70 71 72 73
+70 71 72 73
+70 71 72 73
+70 71 72 73
+70 71 72 73
+70 71 72 73
+70 71 72 73
+74 75 76 77
+70 71 72 73
+70 71 72 73
 78 79 80 81
 82 83 84 85
-74 75 76 77
 86 87 88 89
 90 91 92 93
-70 71 72 73
-86 87 88 89
-90 91 92 93
+82 83 84 85
 94 95 96 97
 98 99 100 101
-90 91 92 93
-102 103 104 105
-106 107 108 109
-86 87 88 89
-86 87 88 89
-90 91 92 93
+78 79 80 81
 94 95 96 97
 98 99 100 101
-90 91 92 93
 102 103 104 105
 106 107 108 109
-86 87 88 89
-102 103 104 105
-106 107 108 109
+98 99 100 101
 110 111 112 113
 114 115 116 117
+94 95 96 97
+94 95 96 97
+98 99 100 101
+102 103 104 105
 106 107 108 109
+98 99 100 101
+110 111 112 113
+114 115 116 117
+94 95 96 97
+110 111 112 113
+114 115 116 117
 118 119 120 121
 122 123 124 125
-102 103 104 105
+114 115 116 117
 126 127 128 129
 130 131 132 133
-58 59 60 61
-58 59 60 61
-130 131 132 133
-134 135 136 137
-138 139 140 141
-126 127 128 129
-134 135 136 137
-138 139 140 141
-62 63 64 65
-62 63 64 65
-138 139 140 141
-142 143 144 145
-146 147 148 149
-134 135 136 137
+110 111 112 113
 134 135 136 137
 138 139 140 141
 58 59 60 61
@@ -771,18 +771,34 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 150 151 152 153
 154 155 156 157
 142 143 144 145
-70 71 72 73
-126 127 128 129
-126 127 128 129
-70 158 159 160
+142 143 144 145
+146 147 148 149
+58 59 60 61
+58 59 60 61
+146 147 148 149
+150 151 152 153
+154 155 156 157
+142 143 144 145
+150 151 152 153
+154 155 156 157
+62 63 64 65
+62 63 64 65
+154 155 156 157
+158 159 160 161
+162 163 164 165
+150 151 152 153
 78 79 80 81
-82 83 84 85
-94 95 96 97
-98 99 100 101
-94 95 96 97
-98 99 100 101
-110 111 112 113
-114 115 116 117
+134 135 136 137
+134 135 136 137
+78 166 167 168
+86 87 88 89
+90 91 92 93
+102 103 104 105
+106 107 108 109
+102 103 104 105
+106 107 108 109
+118 119 120 121
+122 123 124 125
 58 59 60 61
 58 59 60 61
 62 63 64 65
@@ -791,698 +807,682 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 58 59 60 61
 62 63 64 65
 62 63 64 65
-161 162 163 164
-165 166 167 168
 169 170 171 172
-173 174 175 176
-177 178 179 180
 173 174 175 176
 177 178 179 180
 181 182 183 184
 185 186 187 188
-165 166 167 168
-169 170 171 172
-173 174 175 176
-177 178 179 180
+181 182 183 184
+185 186 187 188
+189 190 191 192
+193 194 195 196
 173 174 175 176
 177 178 179 180
 181 182 183 184
 185 186 187 188
-189
-190
-191
-192
-189
-190
-191
-192
-189
-189
-190
-190
-189
-189
-190
-190
-193
-194
-195
-196
-193
-194
-195
-196
-193
-193
-193
-193
-193
-194
-196
-195
-193
-193
-193
-193
-193
-194
-196
-195
-193
-193
-193
-193
-193
-193
-193
-193
-193
-194
-193
-193
-193
-193
-193
-193
-193
-193
-193
-193
-193
-194
-193
-193
-194
-196
-194
-194
-194
-194
-194
-194
-194
-194
-194
-194
-194
-196
-194
-194
+181 182 183 184
+185 186 187 188
+189 190 191 192
+193 194 195 196
 197
-197
-193
-193
-194
-194
-193
-193
-194
-194
 198
 199
 200
+197
+198
+199
+200
+197
+197
+198
+198
+197
+197
+198
+198
 201
 202
-198
-199
-200
 203
 204
+201
+202
+203
+204
+201
+201
+201
+201
+201
+202
+204
+203
+201
+201
+201
+201
+201
+202
+204
+203
+201
+201
+201
+201
+201
+201
+201
+201
+201
+202
+201
+201
+201
+201
+201
+201
+201
+201
+201
+201
+201
+202
+201
+201
+202
+204
+202
+202
+202
+202
+202
+202
+202
+202
+202
+202
+202
+204
+202
+202
 205
+205
+201
+201
+202
+202
+201
+201
+202
+202
 206
 207
-197
-197
-208
 208
 209
 210
+206
+207
+208
 211
-212 212
-213 213
-212 212
-213 213
-212 212
-213 213
-212 212
-213 213
-212 212
-213 213
-212 212
-214 214
-212 212
-214 214
-212 212
-214 214
-212 212
-214 214
-212 212
-214 214
-212 212
-214 214
-212 212
-212 212
-212 212
-215 215
-212 212
-215 215
+212
+213
+214
+215
+205
+205
+216
 216
 217
-218 213
-217
-213 213
-213 213
-213 213
-213 213
-213 213
-213 213
-213 213
-213 213
-212 212
-213 213
-219
 218
-212 212
-213 213
-212 212
-213 213
-213 213
-213 213
-213 213
-215 215
-212 212
-212 212
-212 212
-212 212
-212 212
-212 212
-212 212
-212 212
-212 212
-212 212
-212 212
-212 212
-219 212
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-221 221 221 221
-220 220 220 220
-221 221 221 221
-220 220 220 220
-221 221 221 221
-220 220 220 220
-221 221 221 221
-220 220 220 220
-221 221 221 221
-220 220 220 220
-221 221 221 221
-220 220 220 220
-221 221 221 221
-220 220 220 220
-221 221 221 221
-220 220 220 220
-221 221 221 221
-220 220 220 220
-222 222 222 222
-220 220 220 220
-222 222 222 222
-220 220 220 220
-222 222 222 222
-220 220 220 220
-223 223 223 223
-220 220 220 220
-220 220 220 220
-220 220 220 220
-222 222 222 222
-222 222 222 222
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-220 220 220 220
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-224 224 224 224
-225 225 225 225
-225 225 225 225
-226 226 226 226
-226 226 226 226
+219
+220 220
+221 221
+220 220
+221 221
+220 220
+221 221
+220 220
+221 221
+220 220
+221 221
+220 220
+222 222
+220 220
+222 222
+220 220
+222 222
+220 220
+222 222
+220 220
+222 222
+220 220
+222 222
+220 220
+220 220
+220 220
+223 223
+220 220
+223 223
+224
+225
+226 221
+225
+221 221
+221 221
+221 221
+221 221
+221 221
+221 221
+221 221
+221 221
+220 220
+221 221
 227
-228
-227
-227
-227
-227
-227
-227
-227
-227
-227
-227
-227
-227
-227
-227
-227
-229
-230
-231
-232
-227
-227
-227
-227
-233
-233
-234
+226
+220 220
+221 221
+220 220
+221 221
+221 221
+221 221
+221 221
+223 223
+220 220
+220 220
+220 220
+220 220
+220 220
+220 220
+220 220
+220 220
+220 220
+220 220
+220 220
+220 220
+227 220
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+229 229 229 229
+228 228 228 228
+229 229 229 229
+228 228 228 228
+229 229 229 229
+228 228 228 228
+229 229 229 229
+228 228 228 228
+229 229 229 229
+228 228 228 228
+229 229 229 229
+228 228 228 228
+229 229 229 229
+228 228 228 228
+229 229 229 229
+228 228 228 228
+229 229 229 229
+228 228 228 228
+230 230 230 230
+228 228 228 228
+230 230 230 230
+228 228 228 228
+230 230 230 230
+228 228 228 228
+231 231 231 231
+228 228 228 228
+228 228 228 228
+228 228 228 228
+230 230 230 230
+230 230 230 230
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+228 228 228 228
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+232 232 232 232
+233 233 233 233
+233 233 233 233
+234 234 234 234
+234 234 234 234
 235
 236
-197
-236
-236
-236
-236
-236
-236
-197
-234
+235
+235
+235
+235
+235
+235
+235
+235
+235
+235
+235
+235
+235
+235
+235
 237
-234
-234
-234
 238
-238
-234
-197
-234
-234
-197
-236
-236
-236
-236
-197
-197
-197
 239
-239
-197
 240
-239
-234
-239
-241 242
-241 242
-243 244
-197 245 246 247 197
-248 248 249 250 251 252 252
-253
-254 254 255 255
-256 256 257 257
-248 248 249 250 251 252 252
-248 248 249 250 251 252 252
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-261 261 262 250 259 263 263
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 249 250 251 252 252
-254 254 255 255
-256 256 264 264
-248 248 249 250 251 252 252
-248 248 249 250 251 252 252
-248 248 249 250 251 252 252
-248 248 249 250 251 252 252
-254 254 255 255
-256 256 257 257
-265 265 266 266
-265 265 266 266
-265 265 266 266
-265 265 266 266
-197 245
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-265 265 266 266
-265 265 266 266
-248 248 258 250 259 260 260
-265 265 266 266
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-248 248 249 250 251 252 252
-248 248 249 250 251 252 252
-248 248 249 250 251 252 252
-248 248 249 250 251 252 252
-248 248 249 250 251 252 252
-254 254 255 255
-265 265 266 266
-265 265 266 266
-248 248 258 250 259 260 260
-248 248 258 250 259 260 260
-197 245
-248 248 249 250 251 252 252
-267 249 250 251 268
-267 249 250 251 268
-267 249 250 251 268
-269 269 270 250 251 271 271
-269 269 270 250 251 271 271
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-272 272 273 250 251 274 274
-261 261 262 250 259 263 263
-261 261 262 250 259 263 263
-275
-275
-276 276 277 278 279 280 280 280 280
-281 281 282 283
-284 284 285 282 283 286 286 286 286
-284 284 285 282 283 286 286 286 286
-284 284 285 282 283 286 286 286 286
-284 284 286 286 286 286
-284 284 285 282 283 286 286 286 286
-284 284 285 282 283 286 286 286 286
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-290 290 282 288
-284 284 285 282 283 286 286 286 286
-284 284 285 282 283 286 286 286 286
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 282 283 286 286 286 286
-291 291
-292 292
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-284 284 287 282 288 289 289 289 289
-293 293 294 295 296 297 297 297 297
-293 293 294 295 296 297 297 297 297
-293 293 294 295 296 297 297 297 297
-284 284 282 283 286 286 286 286
-291 291
-292 292
-284 284 285 282 283 286 286 286 286
-298 298 299 282 283 300 300 300 300
-298 298 299 282 283 300 300 300 300
-298 298 299 282 283 300 300 300 300
-298 298 299 282 283 300 300 300 300
-298 298 282 283 300 300 300 300
+235
+235
+235
+235
+241
+241
+242
+243
+244
+205
+244
+244
+244
+244
+244
+244
+205
+242
+245
+242
+242
+242
+246
+246
+242
+205
+242
+242
+205
+244
+244
+244
+244
+205
+205
+205
+247
+247
+205
+248
+247
+242
+247
+249 250
+249 250
+251 252
+205 253 254 255 205
+256 256 257 258 259 260 260
+261
+262 262 263 263
+264 264 265 265
+256 256 257 258 259 260 260
+256 256 257 258 259 260 260
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+270 270 271 267 268 272 272
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 257 258 259 260 260
+262 262 263 263
+264 264 273 273
+256 256 257 258 259 260 260
+256 256 257 258 259 260 260
+256 256 257 258 259 260 260
+256 256 257 258 259 260 260
+262 262 263 263
+264 264 265 265
+274 274 275 275
+274 274 275 275
+274 274 275 275
+274 274 275 275
+205 253
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+274 274 275 275
+274 274 275 275
+256 256 266 267 268 269 269
+274 274 275 275
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+256 256 257 258 259 260 260
+256 256 257 258 259 260 260
+256 256 257 258 259 260 260
+256 256 257 258 259 260 260
+256 256 257 258 259 260 260
+262 262 263 263
+274 274 275 275
+274 274 275 275
+256 256 266 267 268 269 269
+256 256 266 267 268 269 269
+205 253
+256 256 257 258 259 260 260
+276 257 258 259 277
+276 257 258 259 277
+276 257 258 259 277
+278 278 279 258 259 280 280
+278 278 279 258 259 280 280
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+281 281 282 258 259 283 283
+270 270 271 267 268 272 272
+270 270 271 267 268 272 272
+284
+284
+285 285 286 287 288 289 289 289 289
+290 290 291 292
+293 293 294 295 292 296 296 296 296
+293 293 294 295 292 296 296 296 296
+293 293 294 295 292 296 296 296 296
+293 293 296 296 296 296
+293 293 294 295 292 296 296 296 296
+293 293 294 295 292 296 296 296 296
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+300 300 291 298
+293 293 294 295 292 296 296 296 296
+293 293 294 295 292 296 296 296 296
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 295 292 296 296 296 296
 301 301
 302 302
-298 298 299 282 283 300 300 300 300
-298 298 299 282 283 300 300 300 300
-298 298 303 282 304 305 305 305 305
-306 306 282 283
-307 307 307 307 307 307 307 307
-307 307 307 307 307 307 307 307
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-307 307 307 307 307 307 307 307
-307 307 307 307 307 307 307 307
-307 307 307 307 307 307 307 307
-307 307 307 307 307 307 307 307
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-307 307 307 307 307 307 307 307
-309 309 309 309 309 309 309 309
-308 308 308 308 308 308 308 308
-310 310 310 310 310 310 310 310
-310 310 310 310 310 310 310 310
-307 307 307 307 307 307 307 307
-307 307 307 307 307 307 307 307
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-307 307 307 307 307 307 307 307
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-307 307 307 307 307 307 307 307
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-311 311 311 311 311 311 311 311
-308 308 308 308 308 308 308 308
-312 312 312 312 312 312 312 312
-307 307 307 307 307 307 307 307
-309 309 309 309 309 309 309 309
-313 313 313 313
-313 313 313 313
-313 313 313 313
-313 313 313 313
-314 314 314 314
-315 315 315 315
-315 315 315 315
-315 315 315 315
-316 316 316 316 316 316 316 316
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+293 293 297 295 298 299 299 299 299
+303 303 304 305 306 307 307 307 307
+303 303 304 305 306 307 307 307 307
+303 303 304 305 306 307 307 307 307
+293 293 291 292 296 296 296 296
+301 301
+302 302
+293 293 294 295 292 296 296 296 296
+308 308 309 295 292 310 310 310 310
+308 308 309 295 292 310 310 310 310
+308 308 309 295 292 310 310 310 310
+308 308 309 295 292 310 310 310 310
+308 308 291 292 310 310 310 310
+311 311
+312 312
+308 308 309 295 292 310 310 310 310
+308 308 309 295 292 310 310 310 310
+308 308 313 295 314 315 315 315 315
+316 316 291 292
 317 317 317 317 317 317 317 317
-307 307 307 307 307 307 307 307
-309 309 309 309 309 309 309 309
-308 308 308 308 308 308 308 308
+317 317 317 317 317 317 317 317
 318 318 318 318 318 318 318 318
 318 318 318 318 318 318 318 318
-314 314 314 314
-319 319 319 319
+317 317 317 317 317 317 317 317
+317 317 317 317 317 317 317 317
+317 317 317 317 317 317 317 317
+317 317 317 317 317 317 317 317
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+317 317 317 317 317 317 317 317
+319 319 319 319 319 319 319 319
+318 318 318 318 318 318 318 318
 320 320 320 320 320 320 320 320
 320 320 320 320 320 320 320 320
-308 308 308 308 308 308 308 308
-321 321 321 321
-321 321 321 321
-321 321 321 321
-322 322 322 322
-322 322 322 322
-322 322 322 322
-322 322 322 322
-322 322 322 322
-322 322 322 322
-322 322 322 322
-322 322 322 322
-322 322 322 322
-322 322 322 322
-322 322 322 322
+317 317 317 317 317 317 317 317
+317 317 317 317 317 317 317 317
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+317 317 317 317 317 317 317 317
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+317 317 317 317 317 317 317 317
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+321 321 321 321 321 321 321 321
+318 318 318 318 318 318 318 318
+322 322 322 322 322 322 322 322
+317 317 317 317 317 317 317 317
+319 319 319 319 319 319 319 319
+323 323 323 323
+323 323 323 323
 323 323 323 323
 323 323 323 323
 324 324 324 324
+325 325 325 325
+325 325 325 325
+325 325 325 325
+326 326 326 326 326 326 326 326
+327 327 327 327 327 327 327 327
+317 317 317 317 317 317 317 317
+319 319 319 319 319 319 319 319
+318 318 318 318 318 318 318 318
+328 328 328 328 328 328 328 328
+328 328 328 328 328 328 328 328
 324 324 324 324
-324 324 324 324
-322 322 322 322
-323 323 323 323
-325 325 325 325 325 325 325 325
-326
-327
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-328 328 328 328 328 328 328 328
-328 328 328 328 328 328 328 328
-325 325 325 325 325 325 325 325
-325 325 325 325 325 325 325 325
-328 328 328 328 328 328 328 328
-325 325 325 325 325 325 325 325
-325 325 325 325 325 325 325 325
-328 328 328 328 328 328 328 328
-325 325 325 325 325 325 325 325
-325 325 325 325 325 325 325 325
-327
-325 325 325 325 325 325 325 325
-328 328 328 328 328 328 328 328
-329
-315 315
-330 330 330 330
-315 315 315 315
-315 315 315 315
-315 315 315 315
-315 315 315 315
+329 329 329 329
+330 330 330 330 330 330 330 330
+330 330 330 330 330 330 330 330
+318 318 318 318 318 318 318 318
 331 331 331 331
 331 331 331 331
-315 315 315 315
-315 315 315 315
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-308 308 308 308 308 308 308 308
-332 332 332 332 332 332 332 332
-332 332 332 332 332 332 332 332
-315 315 315 315
+331 331 331 331
+332 332 332 332
+332 332 332 332
+332 332 332 332
+332 332 332 332
+332 332 332 332
+332 332 332 332
+332 332 332 332
+332 332 332 332
+332 332 332 332
+332 332 332 332
+332 332 332 332
 333 333 333 333
 333 333 333 333
-315 315 315 315
-334 334 334 334 334 334 334 334
-335 335 335 335
-335 335 335 335
-335 335 335 335
-335 335 335 335
-335 335 335 335
-335 335 335 335
-335 335 335 335
-335 335 335 335
-334 334 334 334 334 334 334 334
-335 335 335 335
-335 335 335 335
-335 335 335 335
-335 335 335 335
-336 336 336 336 336 336 336 336
-337 337 337 337
-337 337 337 337
-337 337 337 337
-337 337 337 337
+334 334 334 334
+334 334 334 334
+334 334 334 334
+332 332 332 332
+333 333 333 333
+335 335 335 335 335 335 335 335
+336
+337
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
 338 338 338 338 338 338 338 338
-339 339 339 339 339 339 339 339
-339 339 339 339 339 339 339 339
-340 340 340 340 340 340 340 340
-340 340 340 340 340 340 340 340
-340 340 340 340 340 340 340 340
-340 340 340 340 340 340 340 340
-341 341 341 341 341 341 341 341
-341 341 341 341 341 341 341 341
-341 341 341 341 341 341 341 341
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-342 342 342 342 343 343 344
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-345 345 345 345 346 346 347
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-348 348 348 348 349 349
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-350 350 350 350 351 351
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-354 354 354 354 343 343 355
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-359 359 359 359 360 360 361
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-364 364 364 364 346 346 365
+338 338 338 338 338 338 338 338
+335 335 335 335 335 335 335 335
+335 335 335 335 335 335 335 335
+338 338 338 338 338 338 338 338
+335 335 335 335 335 335 335 335
+335 335 335 335 335 335 335 335
+338 338 338 338 338 338 338 338
+335 335 335 335 335 335 335 335
+335 335 335 335 335 335 335 335
+337
+335 335 335 335 335 335 335 335
+338 338 338 338 338 338 338 338
+339
+325 325
+340 340 340 340
+325 325 325 325
+325 325 325 325
+325 325 325 325
+325 325 325 325
+341 341 341 341
+341 341 341 341
+325 325 325 325
+325 325 325 325
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+318 318 318 318 318 318 318 318
+342 342 342 342 342 342 342 342
+342 342 342 342 342 342 342 342
+325 325 325 325
+343 343 343 343
+343 343 343 343
+325 325 325 325
+344 344 344 344 344 344 344 344
+345 345 345 345
+345 345 345 345
+345 345 345 345
+345 345 345 345
+345 345 345 345
+345 345 345 345
+345 345 345 345
+345 345 345 345
+344 344 344 344 344 344 344 344
+345 345 345 345
+345 345 345 345
+345 345 345 345
+345 345 345 345
+346 346 346 346 346 346 346 346
+347 347 347 347
+347 347 347 347
+347 347 347 347
+347 347 347 347
+348 348 348 348 348 348 348 348
+349 349 349 349 349 349 349 349
+349 349 349 349 349 349 349 349
+350 350 350 350 350 350 350 350
+350 350 350 350 350 350 350 350
+350 350 350 350 350 350 350 350
+350 350 350 350 350 350 350 350
+351 351 351 351 351 351 351 351
+351 351 351 351 351 351 351 351
+351 351 351 351 351 351 351 351
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+352 352 352 352 353 353 354
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+355 355 355 355 356 356 357
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+358 358 358 358 359 359
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+360 360 360 360 361 361
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+364 364 364 364 353 353 365
 366 366 366 366 367 367 368
 366 366 366 366 367 367 368
 366 366 366 366 367 367 368
@@ -1490,165 +1490,181 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 366 366 366 366 367 367 368
 366 366 366 366 367 367 368
 369 369 369 369 370 370 371
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-374 374 374 374 375 375
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-356 356 356 356 357 357 358
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-378 378 378 378 379 379
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+374 374 374 374 356 356 375
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+379 379 379 379 380 380 381
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+384 384 384 384 385 385
 366 366 366 366 367 367 368
 366 366 366 366 367 367 368
 366 366 366 366 367 367 368
 366 366 366 366 367 367 368
 366 366 366 366 367 367 368
 366 366 366 366 367 367 368
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-352 352 352 352 343 343 353
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-362 362 362 362 346 346 363
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-372 372 372 372 373 373
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-380 380 380 380 360 360 381
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-376 376 376 376 377 377
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-382 382 382 382 370 370 383
-197
-203
-204
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+388 388 388 388 389 389
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+376 376 376 376 377 377 378
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+362 362 362 362 353 353 363
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+372 372 372 372 356 356 373
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+382 382 382 382 383 383
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+390 390 390 390 370 370 391
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+386 386 386 386 387 387
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
+392 392 392 392 380 380 393
 205
-198
-199
-200
-198
-199
-200
-198
-199
-198
-199
-199
-200
-198
-199
-198
-199
-198
-199
-198
-199
-198
-199
-198
-199
-198
-199
-198
-199
-198
-199
-198
-199
-203
-204
-203
-204
-204
+211
+212
+213
+206
+207
+208
+206
+207
+208
+206
+207
+206
+207
+207
+208
+206
+207
+206
+207
+206
+207
+206
+207
+206
+207
+206
+207
+206
+207
+206
+207
+206
+207
+206
+207
+211
+212
+211
+212
+212
+213
+211
+212
+211
+212
+211
+212
+211
+212
+211
+212
+211
+212
+211
+212
+211
+212
+211
+212
+211
+212
 205
-203
-204
-203
-204
-203
-204
-203
-204
-203
-204
-203
-204
-203
-204
-203
-204
-203
-204
-203
-204
-197
-384
-384
+394
+394
 4
 4
 4
@@ -1680,6 +1696,9 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 4
 4
 4
-315 315 315 315
+325 325 325 325
 `,
 };
+
+/** RDNA 1's assembly, both ways. */
+export const { disassemble, listing, listingText, assemble, assembleSource }: BoundAsm = /* @__PURE__ */ bindAsm({ isa: rdna1, asm });

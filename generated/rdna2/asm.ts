@@ -1,11 +1,17 @@
 // RDNA 2: how instructions are written in assembly.
 // Generated from spec/isa/amdgpu_isa_rdna2.xml and spec/asm by `npm run generate`; do not edit.
+import { bindAsm, type BoundAsm } from "../../runtime/asm/bind.js";
 import type { AsmTables } from "../../runtime/asm/tables.js";
+import { rdna2 } from "./index.js";
 
+/** How each form is written, as rows. */
 export const asm: AsmTables = {
   registers: "s0..105@0 vcc_lo@106 vcc_hi@107 ttmp0..15@108 m0@124 null@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  registerAliases: "scc@253 vccz@251 execz@252 shared_base@235 shared_limit@236 private_base@237 private_limit@238 pops_exiting_wave_id@239 lds_direct@254",
+  unread: "src_flat_scratch_base_lo src_flat_scratch_base_hi",
   nullCode: 125,
   true16: false,
+  limits: { scalarReads: 2, oneScalar: "V_LSHLREV_B64 V_LSHRREV_B64 V_ASHRREV_I64", banks: null },
   enums: `
 hwreg|HW_REG_MODE@1 HW_REG_STATUS@2 HW_REG_TRAPSTS@3 HW_REG_GPR_ALLOC@5 HW_REG_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_SH_MEM_BASES@15 HW_REG_TBA_LO@16 HW_REG_TBA_HI@17 HW_REG_TMA_LO@18 HW_REG_TMA_HI@19 HW_REG_FLAT_SCR_LO@20 HW_REG_FLAT_SCR_HI@21 HW_REG_HW_ID1..2@23 HW_REG_POPS_PACKER@25 HW_REG_SHADER_CYCLES@29
 sendmsg|MSG_INTERRUPT@1 MSG_GS@2 MSG_GS_DONE@3 MSG_SAVEWAVE@4 MSG_STALL_WAVE_GEN@5 MSG_HALT_WAVES@6 MSG_ORDERED_PS_DONE@7 MSG_EARLY_PRIM_DEALLOC@8 MSG_GS_ALLOC_REQ@9 MSG_GET_DOORBELL@10 MSG_GET_DDID@11 MSG_SYSMSG@15
@@ -99,133 +105,141 @@ matrix_scale_fmt|
 |xaddr:ADDR,s=SADDR v.2:DATA saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
 |xaddr:ADDR,s=SADDR v.4:DATA saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
 |xaddr:ADDR,s=SADDR v.3:DATA saddr.1.127:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.lds:LDS
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,r9=VADDRI,r10=VADDRJ,r11=VADDRK,r12=VADDRL,dim=DIM,a16=A16 s.8.b32:SRSRC s.4.b32:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
 |v.4:VDATA imgregs.11/8:VADDR,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
 |v.4:VDATA imgregs.1.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
 |v.4:VDATA imgregs.1.1.1.1.1.1.1.1.1/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,r5=VADDRE,r6=VADDRF,r7=VADDRG,r8=VADDRH,a16=A16 s.4.b32:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
@@ -304,6 +318,7 @@ _e64|v.1:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.2:VDST s.1.b32:SRC0|
 _e64|v.2:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
 _sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL
+_dpp|v.1:VDST v.1:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.1:VDST s.1.f16:SRC0|
@@ -327,10 +342,11 @@ _dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1 vcc|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_S
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
 |v.1:VDST s.1.pf16:SRC0 v.1:VSRC1|
-_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
 _e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1|
 _sdwa|v.1:VDST s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
 _sdwa|v.1:VDST s.1.b32:VSRC0,x=SRC0_SEXT,g=S0 s.1.b32:VSRC1,x=SRC1_SEXT,g=S1|flag.clamp:CLAMP omod:OMOD enum.dst_sel.sel.always.DWORD:DST_SEL enum.dst_unused.unused.always.UNUSED_PRESERVE:DST_UNUSED enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
 _dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl.any:BOUND_CTRL dec.fi:FI
@@ -386,7 +402,7 @@ _e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0 s.1.f16:SRC1|flag.clamp:CLAMP omod:OM
 |v.1:VDST s.1.pf16:SRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.1:VDST s.1.p16:SRC0 s.1.p16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OP_SEL_HI
-|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
 _e64|m.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
 _e32|vcc s.1.b32:SRC0 v.1:VSRC1|
 _sdwa|sd:SDST,b=SD s.1.b32:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.b32:VSRC1,n=SRC1_NEG,a=SRC1_ABS,g=S1|enum.src0_sel.sel.always.DWORD:SRC0_SEL enum.src1_sel.sel.always.DWORD:SRC1_SEL
@@ -699,70 +715,54 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 60 61 62 63
 64 65 66 67
 68 69 70 71
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
-60 61 62 63
 72 73 74 75
 76 77 78 79
+72 73 74 75
+72 73 74 75
+72 73 74 75
+72 73 74 75
+72 73 74 75
+72 73 74 75
+72 73 74 75
+72 73 74 75
+72 73 74 75
+72 73 74 75
+72 73 74 75
+76 77 78 79
+72 73 74 75
+72 73 74 75
 80 81 82 83
 84 85 86 87
-76 77 78 79
 88 89 90 91
 92 93 94 95
-72 73 74 75
-88 89 90 91
-92 93 94 95
+84 85 86 87
 96 97 98 99
 100 101 102 103
-92 93 94 95
-104 105 106 107
-108 109 110 111
-88 89 90 91
-88 89 90 91
-92 93 94 95
+80 81 82 83
 96 97 98 99
 100 101 102 103
-92 93 94 95
 104 105 106 107
 108 109 110 111
-88 89 90 91
-104 105 106 107
-108 109 110 111
+100 101 102 103
 112 113 114 115
 116 117 118 119
+96 97 98 99
+96 97 98 99
+100 101 102 103
+104 105 106 107
 108 109 110 111
+100 101 102 103
+112 113 114 115
+116 117 118 119
+96 97 98 99
+112 113 114 115
+116 117 118 119
 120 121 122 123
 124 125 126 127
-104 105 106 107
+116 117 118 119
 128 129 130 131
 132 133 134 135
-60 61 62 63
-60 61 62 63
-132 133 134 135
-136 137 138 139
-140 141 142 143
-128 129 130 131
-136 137 138 139
-140 141 142 143
-64 65 66 67
-64 65 66 67
-140 141 142 143
-144 145 146 147
-148 149 150 151
-136 137 138 139
+112 113 114 115
 136 137 138 139
 140 141 142 143
 60 61 62 63
@@ -779,18 +779,34 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 152 153 154 155
 156 157 158 159
 144 145 146 147
-72 73 74 75
-128 129 130 131
-128 129 130 131
-72 160 161 162
+144 145 146 147
+148 149 150 151
+60 61 62 63
+60 61 62 63
+148 149 150 151
+152 153 154 155
+156 157 158 159
+144 145 146 147
+152 153 154 155
+156 157 158 159
+64 65 66 67
+64 65 66 67
+156 157 158 159
+160 161 162 163
+164 165 166 167
+152 153 154 155
 80 81 82 83
-84 85 86 87
-96 97 98 99
-100 101 102 103
-96 97 98 99
-100 101 102 103
-112 113 114 115
-116 117 118 119
+136 137 138 139
+136 137 138 139
+80 168 169 170
+88 89 90 91
+92 93 94 95
+104 105 106 107
+108 109 110 111
+104 105 106 107
+108 109 110 111
+120 121 122 123
+124 125 126 127
 60 61 62 63
 60 61 62 63
 64 65 66 67
@@ -800,691 +816,675 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 64 65 66 67
 64 65 66 67
 60 61 62 63
-163 164 165 166
-167 168 169 170
 171 172 173 174
 175 176 177 178
-171 172 173 174
-175 176 177 178
+179 180 181 182
+183 184 185 186
 179 180 181 182
 183 184 185 186
 187 188 189 190
 191 192 193 194
-163 164 165 166
-167 168 169 170
-171 172 173 174
-175 176 177 178
+195 196 197 198
+199 200 201 202
 171 172 173 174
 175 176 177 178
 179 180 181 182
 183 184 185 186
-195
-196
-197
-198
-195
-196
-197
-198
-195
-195
-196
-196
-195
-195
-196
-196
-199
-200
-201
-202
-199
-200
-201
-202
-199
-199
-199
-199
-199
-200
-202
-201
-199
-199
-199
-199
-199
-200
-202
-201
-199
-199
-199
-199
-199
-199
-199
-199
-199
-200
-199
-199
-199
-199
-199
-199
-199
-199
-199
-199
-199
-199
-200
-199
-199
-200
-202
-200
-200
-200
-200
-200
-200
-200
-200
-200
-200
-200
-202
-200
-200
+179 180 181 182
+183 184 185 186
+187 188 189 190
+191 192 193 194
 203
-203
-199
-199
-200
-200
-199
-199
-200
-200
 204
 205
 206
+203
+204
+205
+206
+203
+203
+204
+204
+203
+203
+204
+204
 207
 208
 209
 210
+207
+208
+209
+210
+207
+207
+207
+207
+207
+208
+210
+209
+207
+207
+207
+207
+207
+208
+210
+209
+207
+207
+207
+207
+207
+207
+207
+207
+207
+208
+207
+207
+207
+207
+207
+207
+207
+207
+207
+207
+207
+207
+208
+207
+207
+208
+210
+208
+208
+208
+208
+208
+208
+208
+208
+208
+208
+208
+210
+208
+208
 211
+211
+207
+207
+208
+208
+207
+207
+208
+208
 212
 213
-203
-203
-214
 214
 215
 216
-217 217
-218 218
-217 217
-218 218
-217 217
-218 218
-217 217
-218 218
-217 217
-218 218
-217 217
-219 219
-217 217
-219 219
-217 217
-219 219
-217 217
-219 219
-217 217
-219 219
-217 217
-219 219
-217 217
-217 217
-217 217
-220 220
-217 217
-220 220
+217
+218
+219
+220
 221
+211
+211
 222
-223 218
 222
-218 218
-218 218
-218 218
-218 218
-218 218
-218 218
-218 218
-218 218
-217 217
-218 218
-224
 223
-217 217
-218 218
-217 217
-218 218
-218 218
-218 218
-218 218
-220 220
-217 217
-217 217
-217 217
-217 217
-217 217
-217 217
-217 217
-217 217
-217 217
-217 217
-217 217
-217 217
-224 217
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-226 226 226 226
-225 225 225 225
-226 226 226 226
-225 225 225 225
-226 226 226 226
-225 225 225 225
-226 226 226 226
-225 225 225 225
-226 226 226 226
-225 225 225 225
-226 226 226 226
-225 225 225 225
-226 226 226 226
-225 225 225 225
-226 226 226 226
-225 225 225 225
-226 226 226 226
-225 225 225 225
-227 227 227 227
-225 225 225 225
-227 227 227 227
-225 225 225 225
-227 227 227 227
-225 225 225 225
-228 228 228 228
-225 225 225 225
-225 225 225 225
-225 225 225 225
-227 227 227 227
-227 227 227 227
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-225 225 225 225
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-229 229 229 229
-230 230 230 230
-230 230 230 230
-231 231 231 231
-231 231 231 231
+224
+225 225
+226 226
+225 225
+226 226
+225 225
+226 226
+225 225
+226 226
+225 225
+226 226
+225 225
+227 227
+225 225
+227 227
+225 225
+227 227
+225 225
+227 227
+225 225
+227 227
+225 225
+227 227
+225 225
+225 225
+225 225
+228 228
+225 225
+228 228
+229
+230
+231 226
+230
+226 226
+226 226
+226 226
+226 226
+226 226
+226 226
+226 226
+226 226
+225 225
+226 226
 232
-233
-232
-232
-232
-232
-232
-232
-232
-232
-232
-232
-232
-232
-232
-232
-232
-234
-235
-236
-237
-232
-232
-232
-232
-238
-238
-239
+231
+225 225
+226 226
+225 225
+226 226
+226 226
+226 226
+226 226
+228 228
+225 225
+225 225
+225 225
+225 225
+225 225
+225 225
+225 225
+225 225
+225 225
+225 225
+225 225
+225 225
+232 225
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+234 234 234 234
+233 233 233 233
+234 234 234 234
+233 233 233 233
+234 234 234 234
+233 233 233 233
+234 234 234 234
+233 233 233 233
+234 234 234 234
+233 233 233 233
+234 234 234 234
+233 233 233 233
+234 234 234 234
+233 233 233 233
+234 234 234 234
+233 233 233 233
+234 234 234 234
+233 233 233 233
+235 235 235 235
+233 233 233 233
+235 235 235 235
+233 233 233 233
+235 235 235 235
+233 233 233 233
+236 236 236 236
+233 233 233 233
+233 233 233 233
+233 233 233 233
+235 235 235 235
+235 235 235 235
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+233 233 233 233
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+237 237 237 237
+238 238 238 238
+238 238 238 238
+239 239 239 239
+239 239 239 239
 240
 241
-203
-241
-241
-241
-241
-241
-241
-203
-239
+240
+240
+240
+240
+240
+240
+240
+240
+240
+240
+240
+240
+240
+240
+240
 242
-239
-239
-239
 243
-243
-239
-203
-239
-239
-203
-241
-241
-241
-241
-203
-203
-203
-244
 244
 245
-244
-239
-244
-246 247
-246 247
-248 249
-203 250 251 252 203
-253 253 254 255 256 257 257
-258 259
-260 260 261 261
-262 262 263 263
-253 253 254 255 256 257 257
-253 253 254 255 256 257 257
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-267 267 268 255 265 269 269
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 254 255 256 257 257
-260 260 261 261
-262 262 270 270
-253 253 254 255 256 257 257
-253 253 254 255 256 257 257
-253 253 254 255 256 257 257
-253 253 254 255 256 257 257
-260 260 261 261
-262 262 263 263
-271 271 272 272
-271 271 272 272
-271 271 272 272
-271 271 272 272
-203 250
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-271 271 272 272
-271 271 272 272
-253 253 264 255 265 266 266
-271 271 272 272
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-253 253 254 255 256 257 257
-253 253 254 255 256 257 257
-253 253 254 255 256 257 257
-253 253 254 255 256 257 257
-253 253 254 255 256 257 257
-260 260 261 261
-271 271 272 272
-271 271 272 272
-253 253 264 255 265 266 266
-253 253 264 255 265 266 266
-203 250
-253 253 254 255 256 257 257
-273 254 255 256 274
-273 254 255 256 274
-273 254 255 256 274
-275 275 276 255 256 277 277
-275 275 276 255 256 277 277
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-278 278 279 255 256 280 280
-267 267 268 255 265 269 269
-267 267 268 255 265 269 269
-281
-281
-282 282 283 284 285 286 286 286 286
-287 287 288 289
-290 290 291 288 289 292 292 292 292
-290 290 291 288 289 292 292 292 292
-290 290 291 288 289 292 292 292 292
-290 290 292 292 292 292
-290 290 291 288 289 292 292 292 292
-290 290 291 288 289 292 292 292 292
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-296 296 288 294
-290 290 291 288 289 292 292 292 292
-290 290 291 288 289 292 292 292 292
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-290 290 293 288 294 295 295 295 295
-297 297 298 299 300 301 301 301 301
-297 297 298 299 300 301 301 301 301
-297 297 298 299 300 301 301 301 301
-290 290 288 289 292 292 292 292
-302 302
-303 303
-290 290 291 288 289 292 292 292 292
-304 304 305 288 289 306 306 306 306
-304 304 305 288 289 306 306 306 306
-304 304 305 288 289 306 306 306 306
-304 304 305 288 289 306 306 306 306
-304 304 288 289 306 306 306 306
-307 307
-308 308
-304 304 305 288 289 306 306 306 306
-304 304 305 288 289 306 306 306 306
-304 304 309 288 310 311 311 311 311
-312 312 288 289
-313 313 313 313 313 313 313 313
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-313 313 313 313 313 313 313 313
-313 313 313 313 313 313 313 313
-313 313 313 313 313 313 313 313
-313 313 313 313 313 313 313 313
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-313 313 313 313 313 313 313 313
-315 315 315 315 315 315 315 315
-314 314 314 314 314 314 314 314
-316 316 316 316 316 316 316 316
-316 316 316 316 316 316 316 316
-313 313 313 313 313 313 313 313
-313 313 313 313 313 313 313 313
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-313 313 313 313 313 313 313 313
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-313 313 313 313 313 313 313 313
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-317 317 317 317 317 317 317 317
-314 314 314 314 314 314 314 314
-318 318 318 318 318 318 318 318
-313 313 313 313 313 313 313 313
-315 315 315 315 315 315 315 315
-319 319 319 319
-319 319 319 319
-319 319 319 319
-319 319 319 319
-320 320 320 320
-321 321 321 321
-321 321 321 321
-321 321 321 321
-322 322 322 322 322 322 322 322
+240
+240
+240
+240
+246
+246
+247
+248
+249
+211
+249
+249
+249
+249
+249
+249
+211
+247
+250
+247
+247
+247
+251
+251
+247
+211
+247
+247
+211
+249
+249
+249
+249
+211
+211
+211
+252
+252
+253
+252
+247
+252
+254 255
+254 255
+256 257
+211 258 259 260 211
+261 261 262 263 264 265 265
+266 267
+268 268 269 269
+270 270 271 271
+261 261 262 263 264 265 265
+261 261 262 263 264 265 265
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+276 276 277 273 274 278 278
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 262 263 264 265 265
+268 268 269 269
+270 270 279 279
+261 261 262 263 264 265 265
+261 261 262 263 264 265 265
+261 261 262 263 264 265 265
+261 261 262 263 264 265 265
+268 268 269 269
+270 270 271 271
+280 280 281 281
+280 280 281 281
+280 280 281 281
+280 280 281 281
+211 258
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+280 280 281 281
+280 280 281 281
+261 261 272 273 274 275 275
+280 280 281 281
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+261 261 262 263 264 265 265
+261 261 262 263 264 265 265
+261 261 262 263 264 265 265
+261 261 262 263 264 265 265
+261 261 262 263 264 265 265
+268 268 269 269
+280 280 281 281
+280 280 281 281
+261 261 272 273 274 275 275
+261 261 272 273 274 275 275
+211 258
+261 261 262 263 264 265 265
+282 262 263 264 283
+282 262 263 264 283
+282 262 263 264 283
+284 284 285 263 264 286 286
+284 284 285 263 264 286 286
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+287 287 288 263 264 289 289
+276 276 277 273 274 278 278
+276 276 277 273 274 278 278
+290
+290
+291 291 292 293 294 295 295 295 295
+296 296 297 298
+299 299 300 301 298 302 302 302 302
+299 299 300 301 298 302 302 302 302
+299 299 300 301 298 302 302 302 302
+299 299 302 302 302 302
+299 299 300 301 298 302 302 302 302
+299 299 300 301 298 302 302 302 302
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+306 306 297 304
+299 299 300 301 298 302 302 302 302
+299 299 300 301 298 302 302 302 302
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+299 299 303 301 304 305 305 305 305
+307 307 308 309 310 311 311 311 311
+307 307 308 309 310 311 311 311 311
+307 307 308 309 310 311 311 311 311
+299 299 297 298 302 302 302 302
+312 312
+313 313
+299 299 300 301 298 302 302 302 302
+314 314 315 301 298 316 316 316 316
+314 314 315 301 298 316 316 316 316
+314 314 315 301 298 316 316 316 316
+314 314 315 301 298 316 316 316 316
+314 314 297 298 316 316 316 316
+317 317
+318 318
+314 314 315 301 298 316 316 316 316
+314 314 315 301 298 316 316 316 316
+314 314 319 301 320 321 321 321 321
+322 322 297 298
 323 323 323 323 323 323 323 323
-313 313 313 313 313 313 313 313
-315 315 315 315 315 315 315 315
-314 314 314 314 314 314 314 314
 324 324 324 324 324 324 324 324
 324 324 324 324 324 324 324 324
-320 320 320 320
-325 325 325 325
+323 323 323 323 323 323 323 323
+323 323 323 323 323 323 323 323
+323 323 323 323 323 323 323 323
+323 323 323 323 323 323 323 323
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+323 323 323 323 323 323 323 323
+325 325 325 325 325 325 325 325
+324 324 324 324 324 324 324 324
 326 326 326 326 326 326 326 326
 326 326 326 326 326 326 326 326
-314 314 314 314 314 314 314 314
-327 327 327 327
-327 327 327 327
-327 327 327 327
-328 328 328 328
-328 328 328 328
-328 328 328 328
-328 328 328 328
-328 328 328 328
-328 328 328 328
-328 328 328 328
-328 328 328 328
-328 328 328 328
-328 328 328 328
-328 328 328 328
+323 323 323 323 323 323 323 323
+323 323 323 323 323 323 323 323
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+323 323 323 323 323 323 323 323
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+323 323 323 323 323 323 323 323
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+327 327 327 327 327 327 327 327
+324 324 324 324 324 324 324 324
+328 328 328 328 328 328 328 328
+323 323 323 323 323 323 323 323
+325 325 325 325 325 325 325 325
+329 329 329 329
+329 329 329 329
 329 329 329 329
 329 329 329 329
 330 330 330 330
+331 331 331 331
+331 331 331 331
+331 331 331 331
+332 332 332 332 332 332 332 332
+333 333 333 333 333 333 333 333
+323 323 323 323 323 323 323 323
+325 325 325 325 325 325 325 325
+324 324 324 324 324 324 324 324
+334 334 334 334 334 334 334 334
+334 334 334 334 334 334 334 334
 330 330 330 330
-330 330 330 330
-328 328 328 328
-329 329 329 329
-331 331 331 331 331 331 331 331
-332
-333
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-334 334 334 334 334 334 334 334
-334 334 334 334 334 334 334 334
-331 331 331 331 331 331 331 331
-331 331 331 331 331 331 331 331
-334 334 334 334 334 334 334 334
-331 331 331 331 331 331 331 331
-331 331 331 331 331 331 331 331
-334 334 334 334 334 334 334 334
-331 331 331 331 331 331 331 331
-331 331 331 331 331 331 331 331
-333
-331 331 331 331 331 331 331 331
-334 334 334 334 334 334 334 334
-335
-321 321
-336 336 336 336
-321 321 321 321
-321 321 321 321
-321 321 321 321
-321 321 321 321
+335 335 335 335
+336 336 336 336 336 336 336 336
+336 336 336 336 336 336 336 336
+324 324 324 324 324 324 324 324
 337 337 337 337
 337 337 337 337
-321 321 321 321
-321 321 321 321
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-314 314 314 314 314 314 314 314
-338 338 338 338 338 338 338 338
-338 338 338 338 338 338 338 338
-321 321 321 321
+337 337 337 337
+338 338 338 338
+338 338 338 338
+338 338 338 338
+338 338 338 338
+338 338 338 338
+338 338 338 338
+338 338 338 338
+338 338 338 338
+338 338 338 338
+338 338 338 338
+338 338 338 338
 339 339 339 339
 339 339 339 339
-321 321 321 321
-340 340 340 340 340 340 340 340
-341 341 341 341
-341 341 341 341
-341 341 341 341
-341 341 341 341
-341 341 341 341
-341 341 341 341
-341 341 341 341
-341 341 341 341
-340 340 340 340 340 340 340 340
-341 341 341 341
-341 341 341 341
-341 341 341 341
-341 341 341 341
-342 342 342 342 342 342 342 342
-343 343 343 343
-343 343 343 343
-343 343 343 343
-343 343 343 343
+340 340 340 340
+340 340 340 340
+340 340 340 340
+338 338 338 338
+339 339 339 339
+341 341 341 341 341 341 341 341
+342
+343
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
 344 344 344 344 344 344 344 344
-345 345 345 345 345 345 345 345
-345 345 345 345 345 345 345 345
-346 346 346 346 346 346 346 346
-346 346 346 346 346 346 346 346
-346 346 346 346 346 346 346 346
-346 346 346 346 346 346 346 346
-347 347 347 347 347 347 347 347
-347 347 347 347 347 347 347 347
-347 347 347 347 347 347 347 347
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-348 348 348 348 349 349 350
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-351 351 351 351 352 352 353
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-354 354 354 354 355 355
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-356 356 356 356 357 357
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-360 360 360 360 349 349 361
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-365 365 365 365 366 366 367
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-370 370 370 370 352 352 371
+344 344 344 344 344 344 344 344
+341 341 341 341 341 341 341 341
+341 341 341 341 341 341 341 341
+344 344 344 344 344 344 344 344
+341 341 341 341 341 341 341 341
+341 341 341 341 341 341 341 341
+344 344 344 344 344 344 344 344
+341 341 341 341 341 341 341 341
+341 341 341 341 341 341 341 341
+343
+341 341 341 341 341 341 341 341
+344 344 344 344 344 344 344 344
+345
+331 331
+346 346 346 346
+331 331 331 331
+331 331 331 331
+331 331 331 331
+331 331 331 331
+347 347 347 347
+347 347 347 347
+331 331 331 331
+331 331 331 331
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+324 324 324 324 324 324 324 324
+348 348 348 348 348 348 348 348
+348 348 348 348 348 348 348 348
+331 331 331 331
+349 349 349 349
+349 349 349 349
+331 331 331 331
+350 350 350 350 350 350 350 350
+351 351 351 351
+351 351 351 351
+351 351 351 351
+351 351 351 351
+351 351 351 351
+351 351 351 351
+351 351 351 351
+351 351 351 351
+350 350 350 350 350 350 350 350
+351 351 351 351
+351 351 351 351
+351 351 351 351
+351 351 351 351
+352 352 352 352 352 352 352 352
+353 353 353 353
+353 353 353 353
+353 353 353 353
+353 353 353 353
+354 354 354 354 354 354 354 354
+355 355 355 355 355 355 355 355
+355 355 355 355 355 355 355 355
+356 356 356 356 356 356 356 356
+356 356 356 356 356 356 356 356
+356 356 356 356 356 356 356 356
+356 356 356 356 356 356 356 356
+357 357 357 357 357 357 357 357
+357 357 357 357 357 357 357 357
+357 357 357 357 357 357 357 357
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+358 358 358 358 359 359 360
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+361 361 361 361 362 362 363
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+364 364 364 364 365 365
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+366 366 366 366 367 367
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+370 370 370 370 359 359 371
 372 372 372 372 373 373 374
 372 372 372 372 373 373 374
 372 372 372 372 373 373 374
@@ -1492,101 +1492,120 @@ _sdwa|s.1.f16:VSRC0,n=SRC0_NEG,a=SRC0_ABS,g=S0 s.1.f16:VSRC1,n=SRC1_NEG,a=SRC1_A
 372 372 372 372 373 373 374
 372 372 372 372 373 373 374
 375 375 375 375 376 376 377
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-380 380 380 380 381 381
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-362 362 362 362 363 363 364
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-384 384 384 384 385 385
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+380 380 380 380 362 362 381
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+385 385 385 385 386 386 387
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+390 390 390 390 391 391
 372 372 372 372 373 373 374
 372 372 372 372 373 373 374
 372 372 372 372 373 373 374
 372 372 372 372 373 373 374
 372 372 372 372 373 373 374
 372 372 372 372 373 373 374
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-358 358 358 358 349 349 359
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-368 368 368 368 352 352 369
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-378 378 378 378 379 379
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-386 386 386 386 366 366 387
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-382 382 382 382 383 383
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-388 388 388 388 376 376 389
-203
-203
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+394 394 394 394 395 395
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+382 382 382 382 383 383 384
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+368 368 368 368 359 359 369
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+378 378 378 378 362 362 379
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+388 388 388 388 389 389
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+396 396 396 396 376 376 397
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+392 392 392 392 393 393
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+398 398 398 398 386 386 399
+211
+211
 `,
 };
+
+/** RDNA 2's assembly, both ways. */
+export const { disassemble, listing, listingText, assemble, assembleSource }: BoundAsm = /* @__PURE__ */ bindAsm({ isa: rdna2, asm });

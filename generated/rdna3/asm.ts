@@ -1,11 +1,17 @@
 // RDNA 3: how instructions are written in assembly.
 // Generated from spec/isa/amdgpu_isa_rdna3.xml and spec/asm by `npm run generate`; do not edit.
+import { bindAsm, type BoundAsm } from "../../runtime/asm/bind.js";
 import type { AsmTables } from "../../runtime/asm/tables.js";
+import { rdna3 } from "./index.js";
 
+/** How each form is written, as rows. */
 export const asm: AsmTables = {
   registers: "s0..105@0 vcc_lo@106 vcc_hi@107 ttmp0..15@108 null@124 m0@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  registerAliases: "scc@253 shared_base@235 shared_limit@236 private_base@237 private_limit@238 lds_direct@254",
+  unread: "src_flat_scratch_base_lo src_flat_scratch_base_hi src_pops_exiting_wave_id src_vccz src_execz",
   nullCode: 124,
   true16: true,
+  limits: { scalarReads: 2, oneScalar: "V_LSHLREV_B64 V_LSHRREV_B64 V_ASHRREV_I64", banks: { fields: ["SRCX0 SRCY0","VSRCX1 VSRCY1"], count: 4, same: false, free: "", except: "" } },
   enums: `
 hwreg|HW_REG_MODE@1 HW_REG_STATUS@2 HW_REG_TRAPSTS@3 HW_REG_GPR_ALLOC@5 HW_REG_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_SH_MEM_BASES@15 HW_REG_PERF_SNAPSHOT_PC_LO@18 HW_REG_PERF_SNAPSHOT_PC_HI@19 HW_REG_FLAT_SCR_LO@20 HW_REG_FLAT_SCR_HI@21 HW_REG_HW_ID1..2@23 HW_REG_PERF_SNAPSHOT_DATA@27 HW_REG_SHADER_CYCLES@29
 sendmsg|MSG_INTERRUPT@1 MSG_HS_TESSFACTOR@2 MSG_DEALLOC_VGPRS@3 MSG_STALL_WAVE_GEN@5 MSG_HALT_WAVES@6 MSG_GS_ALLOC_REQ@9 MSG_RTN_GET_DOORBELL@128 MSG_RTN_GET_DDID@129 MSG_RTN_GET_TMA@130 MSG_RTN_GET_REALTIME@131 MSG_RTN_SAVE_WAVE@132 MSG_RTN_GET_TBA@133 MSG_RTN_GET_TBA_TO_PC@134
@@ -103,70 +109,74 @@ matrix_scale_fmt|
 |xaddr:ADDR,s=SADDR,sve=SVE v.4:DATA saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
 |v.1:VDST attr:ATTR,chan=ATTR_CHAN|dec.wait_vdst.always:WAIT_VDST
 |v.1:VDST|dec.wait_vdst.always:WAIT_VDST
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
 |v.4:VDATA imgregs.11/8:VADDR,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
 |v.4:VDATA imgregs.1.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
 |v.4:VDATA imgregs.12/9:VADDR,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
 |v.4:VDATA imgregs.2.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
 |vdata.1:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
 |vdata.2:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
 |vdata.3:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
@@ -218,9 +228,9 @@ matrix_scale_fmt|
 |label:SIMM16|
 |opt:SIMM16|
 |msg.wide:SIMM16|
-|v.1:VDST s.1.-:SRC0,n=NEG#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
-|v.1:VDST s.1.-:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2,o=OP_SEL#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
-|v.1:VDST,o=OP_SEL#3 s.1.-:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST s.1.-:SRC0,n=NEG#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP dec.wait_exp.always:WAIT_EXP
+|v.1:VDST s.1.-.v:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-.v:SRC2,n=NEG#2,o=OP_SEL#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST,o=OP_SEL#3 s.1.-.v:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
 ||flag.clamp:CLAMP omod:OMOD
 _e32|v.1:VDST s.1.b32:SRC0|
 _dpp|v.1:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -234,18 +244,19 @@ _e32|v.1:VDST s.2.f64:SRC0|
 _e64|v.1:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.2:VDST s.1.b32:SRC0|
 _e64|v.2:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+_dpp|v.1:VDST v.1:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1.h:VDST s.1.b32:SRC0|
-_dpp|v.1.h:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1.h:VDST v.1:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OP_SEL#3 s.1.b32:SRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1:VDST s.1.f16.h:SRC0|
-_dpp|v.1:VDST v.1.h:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1.h:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -254,7 +265,7 @@ _e64|v.2:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.2:VDST s.2.f64:SRC0|
 _e64|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.1.h:VDST s.1.i16.h:SRC0|
-_dpp|v.1.h:VDST v.1.h:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1.h:VDST v.1.h:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST v.1.h:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -267,6 +278,7 @@ _e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1.h:VDST s.1.p16:SRC0|
+_dpp|v.1.h:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST v.1:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OP_SEL#3 s.1.p16:SRC0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -285,9 +297,10 @@ _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.1:VDST s.1.pf16:SRC0 v.1:VSRC1|
-_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1|
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
@@ -317,6 +330,7 @@ _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SR
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_dpp|v.1.h:VDST v.1.h:VSRC0 v.1.h:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
@@ -359,12 +373,12 @@ _e64_dpp|v.1:VDST v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1 s.1.b32:SRC2|bits
 |v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OP_SEL#3 s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OP_SEL#3 s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.1:VDST m.-:SDST s.1.b32:SRC0,n=NEG#0 s.1.b32:SRC1,n=NEG#1 s.1.b32:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
 |v.2:VDST m.-:SDST s.2.f64:SRC0,n=NEG#0 s.2.f64:SRC1,n=NEG#1 s.2.f64:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
 |v.2:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 s.2.i64:SRC2|flag.clamp:CLAMP omod:OMOD
@@ -402,12 +416,12 @@ _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bi
 |v.1:VDST s.1.pbf16:SRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
-_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OP_SEL#3 s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.8/4:VDST s.8.-:SRC0 s.8.-:SRC1 s.8/4.b256:SRC2|ones:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.8/4:VDST s.8.-:SRC0 s.8.-:SRC1 s.8/4.b256:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.8/4:VDST s.4.-:SRC0 s.4.-:SRC1 s.8/4.b256:SRC2|ones:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
@@ -764,96 +778,80 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 66 67
 64 65
 66 67
-64 65
-64 65
-64 65
-64 65
-64 65
-64 65
-64 65
-64 65
-64 65
-64 65
-64 65
-64 65
-64 65
 68 69
 70 71
+68 69
+68 69
+68 69
+68 69
+68 69
+68 69
+68 69
+68 69
+68 69
+68 69
+68 69
 72 73
 74 75
 76 77
 78 79
 80 81
 82 83
-76 77
-82 83
 84 85
 86 87
-88 89
-82 83
-82 83
-84 85
+80 81
 86 87
-88 89
-82 83
 88 89
 90 91
 92 93
-94 95
+86 87
+86 87
 88 89
+90 91
+92 93
+86 87
+92 93
+94 95
 96 97
 98 99
-100 101
-96 97
-100 101
-100 101
-100 101
+92 93
 100 101
 102 103
-76 77
+104 105
+100 101
+104 105
+104 105
+104 105
 104 105
 106 107
-106 107
-108 109
 80 81
+108 109
 110 111
-86 87
-86 87
+110 111
 112 113
-92 93
-86 87
-112 113
-92 93
-92 93
+84 85
 114 115
+90 91
+90 91
 116 117
-118 119
+96 97
+90 91
+116 117
+96 97
+96 97
 118 119
 120 121
 122 123
-98 99
+122 123
 124 125
-124 125
-124 125
-102 103
 126 127
-96 97
-128
-129
-130
-131
-128
-129
-130
-131
-128
-128
-129
-129
-128
-128
-129
-129
+102 103
+128 129
+128 129
+128 129
+106 107
+130 131
+100 101
 132
 133
 134
@@ -870,198 +868,156 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 132
 133
 133
-132
-132
-132
-132
-132
-133
-134
-135
-132
-132
-132
-133
-134
-135
-132
-132
-132
-132
-132
-132
-132
-132
-132
-132
 136
-136
-132
-133
-132
-132
-132
-132
-132
-132
-132
-132
-132
-132
-132
-132
-133
-135
-133
-133
-133
-133
-133
-133
-133
-133
-133
-133
-133
-133
-132
-132
-132
 137
 138
 139
+136
+137
+138
+139
+136
+136
+137
+137
+136
+136
+137
+137
+136
+136
+136
+136
+136
+137
+138
+139
+136
+136
+136
+137
+138
+139
+136
+136
+136
+136
+136
+136
+136
+136
+136
+136
 140
+140
+136
+137
+136
+136
+136
+136
+136
+136
+136
+136
+136
+136
+136
+136
+137
+139
+137
+137
+137
+137
+137
+137
+137
+137
+137
+137
+137
+137
+136
+136
+136
 141
 142
 143
 144
 145
 146
-136
-136
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-149 149
-147 147
-149 149
-147 147
-149 149
-147 147
-147 147
-147 147
-150 150
-147 147
-150 150
-150 150
-147 147
-147 147
-149 149
-147 147
-149 149
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-147 147
-148 148
-151
-152
-147 147
-148 148
-151 147
-153
-154
-152 148
-154
+147
+148
+149
+150
+140
+140
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+153 153
+151 151
+153 153
+151 151
+153 153
+151 151
+151 151
+151 151
+154 154
+151 151
+154 154
+154 154
+151 151
+151 151
+153 153
+151 151
+153 153
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
+151 151
+152 152
 155
 156
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-158 158 158 158
-157 157 157 157
-158 158 158 158
-157 157 157 157
-158 158 158 158
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-159 159 159 159
-157 157 157 157
-159 159 159 159
-157 157 157 157
-159 159 159 159
-157 157 157 157
-159 159 159 159
-157 157 157 157
-159 159 159 159
-157 157 157 157
-159 159 159 159
-157 157 157 157
-159 159 159 159
-157 157 157 157
-159 159 159 159
-157 157 157 157
-157 157 157 157
-158 158 158 158
-158 158 158 158
-157 157 157 157
-160 160 160 160
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-159 159 159 159
-157 157 157 157
-157 157 157 157
-157 157 157 157
-157 157 157 157
-161 161 161 161
-161 161 161 161
-161 161 161 161
-161 161 161 161
-161 161 161 161
-161 161 161 161
+151 151
+152 152
+155 151
+157
+158
+156 152
+158
+159
+160
 161 161 161 161
 161 161 161 161
 161 161 161 161
@@ -1071,583 +1027,644 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 161 161 161 161
 161 161 161 161
 162 162 162 162
+161 161 161 161
 162 162 162 162
+161 161 161 161
+162 162 162 162
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
 163 163 163 163
+161 161 161 161
 163 163 163 163
-164
-165
-164
-164
-164
-164
-164
-164
-164
-164
-164
-164
-164
-164
-164
-164
-164
-166
-167
+161 161 161 161
+163 163 163 163
+161 161 161 161
+163 163 163 163
+161 161 161 161
+163 163 163 163
+161 161 161 161
+163 163 163 163
+161 161 161 161
+163 163 163 163
+161 161 161 161
+163 163 163 163
+161 161 161 161
+161 161 161 161
+162 162 162 162
+162 162 162 162
+161 161 161 161
+164 164 164 164
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+163 163 163 163
+161 161 161 161
+161 161 161 161
+161 161 161 161
+161 161 161 161
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+165 165 165 165
+166 166 166 166
+166 166 166 166
+167 167 167 167
+167 167 167 167
 168
 169
+168
+168
+168
+168
+168
+168
+168
+168
+168
+168
+168
+168
+168
+168
+168
 170
-170
-164
-164
-164
-164
 171
-171
-171
-171
-172
 172
 173
 174
+174
+168
+168
+168
+168
 175
-136
-172
-171
-172
-171
-136
-176
-176
-176
-176
-176
-176
-176
-176
-176
+175
+175
+175
 176
 176
 177
-136
-136
-136
-171
 178
-178
-171
-171
-136
-172
-136
-136
 179
-179
+140
+176
+175
+176
+175
+140
+180
+180
+180
+180
+180
+180
+180
+180
+180
+180
 180
 181
-180
-181
-136 182
-183 183 184 185 186 186 187 188
-189 190
-191 191 192 192
-193 193 194 194
-183 183 184 185 186 186 187 188
-183 183 184 185 186 186 187 188
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-199 199 200 201 202 202 203 204
-205 205 206 207 208 208 209 210
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 185 186 186 187 188
-191 191 192 192
-193 193 211 211
-183 183 184 185 186 186 187 188
-183 183 184 185 186 186 187 188
-183 183 184 185 186 186 187 188
-183 183 184 185 186 186 187 188
-191 191 192 192
-193 193 194 194
-212 212 213 213
-212 212 213 213
-212 212 213 213
-212 212 213 213
-136 182
-214 214 215 216 217 217 218 219
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-212 212 213 213
-212 212 213 213
-183 183 184 195 196 196 197 198
-212 212 213 213
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 185 186 186 187 188
-183 183 184 185 186 186 187 188
-183 183 184 185 186 186 187 188
-183 183 184 185 186 186 187 188
-183 183 184 185 186 186 187 188
-191 191 192 192
-212 212 213 213
-212 212 213 213
-183 183 184 195 196 196 197 198
-183 183 184 195 196 196 197 198
-183 183 184 185 186 186 187 188
-220 184 185 221 187 188
-220 184 185 221 187 188
-220 184 185 221 187 188
-214 214 215 216 217 217 218 219
-214 214 215 216 217 217 218 219
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-227 227 200 228 229 229 230 231
-222 222 215 223 224 224 225 226
-222 222 215 223 224 224 225 226
-232
-233
-232
-232
-214 214 215 216 217 217 218 219
-234 234 206 235 236 236 237 238
-234 234 206 235 236 236 237 238
-239 239 240 241 242 242 242 242 243 244
-245 245 246 247
-248 248 246 247 249 249 249 249 250 251
-248 248 246 247 249 249 249 249 250 251
-248 248 246 247 249 249 252 253 249 249
-248 248 249 249 249 249
-248 248 246 247 249 249 249 249 250 251
-248 248 246 247 249 249 249 249 250 251
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 247 249 249 249 249 250 251
-248 248 246 247 249 249 249 249 250 251
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-258 258 259 260 261 261 261 261 262 263
-258 258 259 260 261 261 261 261 262 263
-258 258 259 260 261 261 264 265 261 261
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 255 255 256 257
-248 248 246 254 255 255 266 267 255 255
-248 248 246 247 249 249 249 249 250 251
-268 268
-269 269
-248 248 246 247 249 249 249 249 250 251
-270 270 271 272 273 273 273 273 274 275
-270 270 271 272 273 273 273 273 274 275
-270 270 271 272 273 273 276 277 273 273
-270 270 271 272 273 273 273 273 274 275
-270 270 271 272 278 278 278 278 279 280
-281 281
-282 282
-270 270 271 272 273 273 273 273 274 275
-270 270 271 272 273 273 273 273 274 275
-270 270 271 283 284 284 284 284 285 286
-287 287
-288 288 288 288 289 289 289 289
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-289 289 289 289 289 289 289 289 293 294
-289 289 289 289 289 289 289 289 293 294
-289 289 289 289 289 289 289 289 293 294
-289 289 289 289 289 289 289 289 293 294
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-289 289 289 289 289 289 289 289 293 294
-295 295 295 295 295 295 295 295
-290 290 290 290 290 290 290 290 291 292
-296 296 296 296 296 296 296 296 297 298
-296 296 296 296 296 296 296 296 297 298
-289 289 289 289 289 289 289 289 293 294
-289 289 289 289 289 289 289 289 293 294
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-289 289 289 289 289 289 289 289 293 294
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-289 289 289 289 289 289 289 289 293 294
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-299 299 299 299 299 299 299 299 300 301
-290 290 290 290 290 290 290 290 291 292
-302 302 302 302 302 302 302 302 303 304
-289 289 289 289 289 289 289 289
-295 295 295 295 295 295 295 295
-289 289 289 289 289 289 289 289
-295 295 295 295 295 295 295 295
-290 290 290 290 290 290 290 290 291 292
-305 305 305 305 305 305 305 305
-305 305 305 305 305 305 305 305
-306 306 306 306
-290 290 290 290 290 290 290 290 291 292
+140
+140
+140
+175
+182
+182
+175
+175
+140
+176
+140
+140
+183
+183
+184
+185
+184
+185
+140 186
+187 187 188 189 190 190 191 192
+193 194
+195 195 196 196
+197 197 198 198
+187 187 188 189 190 190 191 192
+187 187 188 189 190 190 191 192
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+204 204 205 206 207 207 208 209
+210 210 211 212 213 213 214 215
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 188 189 190 190 191 192
+195 195 196 196
+197 197 216 216
+187 187 188 189 190 190 191 192
+187 187 188 189 190 190 191 192
+187 187 188 189 190 190 191 192
+187 187 188 189 190 190 191 192
+195 195 196 196
+197 197 198 198
+217 217 218 218
+217 217 218 218
+217 217 218 218
+217 217 218 218
+140 186
+219 219 220 221 222 222 223 224
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+217 217 218 218
+217 217 218 218
+187 187 199 200 201 201 202 203
+217 217 218 218
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 188 189 190 190 191 192
+187 187 188 189 190 190 191 192
+187 187 188 189 190 190 191 192
+187 187 188 189 190 190 191 192
+187 187 188 189 190 190 191 192
+195 195 196 196
+217 217 218 218
+217 217 218 218
+187 187 199 200 201 201 202 203
+187 187 199 200 201 201 202 203
+187 187 188 189 190 190 191 192
+225 188 189 226 191 192
+225 188 189 226 191 192
+225 188 189 226 191 192
+219 219 220 221 222 222 223 224
+219 219 220 221 222 222 223 224
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+232 232 233 234 235 235 236 237
+227 227 220 228 229 229 230 231
+227 227 220 228 229 229 230 231
+238
+239
+238
+238
+219 219 220 221 222 222 223 224
+240 240 211 241 242 242 243 244
+240 240 211 241 242 242 243 244
+245 245 246 247 248 248 248 248 249 250
+251 251 252 253
+254 254 255 253 256 256 256 256 257 258
+254 254 255 253 256 256 256 256 257 258
+254 254 255 253 256 256 259 260 256 256
+254 254 256 256 256 256
+254 254 255 253 256 256 256 256 257 258
+254 254 255 253 256 256 256 256 257 258
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 253 256 256 256 256 257 258
+254 254 255 253 256 256 256 256 257 258
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+265 265 266 267 268 268 268 268 269 270
+265 265 266 267 268 268 268 268 269 270
+265 265 266 267 268 268 271 272 268 268
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 262 262 263 264
+254 254 255 261 262 262 273 274 262 262
+254 254 252 253 256 256 256 256 257 258
+275 275
+276 276
+254 254 255 253 256 256 256 256 257 258
+277 277 278 279 280 280 280 280 281 282
+277 277 278 279 280 280 280 280 281 282
+277 277 278 279 280 280 283 284 280 280
+277 277 278 279 280 280 280 280 281 282
+277 277 285 279 286 286 286 286 287 288
+289 289
+290 290
+277 277 278 279 280 280 280 280 281 282
+277 277 278 279 280 280 280 280 281 282
+277 277 278 291 292 292 292 292 293 294
+295 295
+296 296 296 296 297 297 297 297
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+297 297 297 297 297 297 297 297 301 302
+297 297 297 297 297 297 297 297 301 302
+297 297 297 297 297 297 297 297 301 302
+297 297 297 297 297 297 297 297 301 302
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+297 297 297 297 297 297 297 297 301 302
+303 303 303 303 303 303 303 303
+298 298 298 298 298 298 298 298 299 300
+304 304 304 304 304 304 304 304 305 306
+304 304 304 304 304 304 304 304 305 306
+297 297 297 297 297 297 297 297 301 302
+297 297 297 297 297 297 297 297 301 302
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+297 297 297 297 297 297 297 297 301 302
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+297 297 297 297 297 297 297 297 301 302
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
 307 307 307 307 307 307 307 307 308 309
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
+298 298 298 298 298 298 298 298 299 300
 310 310 310 310 310 310 310 310 311 312
-310 310 310 310 310 310 310 310 311 312
-307 307 307 307 307 307 307 307 308 309
-307 307 307 307 307 307 307 307 308 309
-310 310 310 310 310 310 310 310 311 312
-307 307 307 307 307 307 307 307 308 309
-307 307 307 307 307 307 307 307 308 309
-310 310 310 310 310 310 310 310 311 312
-307 307 307 307 307 307 307 307 308 309
-307 307 307 307 307 307 307 307 308 309
-307 307 307 307 307 307 307 307 308 309
-310 310 310 310 310 310 310 310 311 312
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-313 313 313 313 313 313 313 313 314 315
-313 313 313 313 313 313 313 313 314 315
-316 316 316 316
-316 316 316 316
-317 317 317 317 318 319
-289 289 289 289 289 289 289 289 293 294
-289 289 289 289 289 289 289 289 293 294
-310 310 310 310 310 310 310 310 311 312
-310 310 310 310 310 310 310 310 311 312
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-290 290 290 290 290 290 290 290 291 292
-320 320 320 320 320 320 320 320 321 322
-323 323 323 323 323 323 323 323 324 325
-326 326 326 326 326 326 326 326
-327 327 327 327 327 327 327 327
-328 328 328 328 328 328 328 328
-328 328 328 328 328 328 328 328
-329 329 329 329 330 331
-329 329 329 329 330 331
-329 329 332 333 329 329
-334 334 334 334 335 336
-334 334 334 334 335 336
-337 337 337 337 338 339
-340 340 340 340 250 251
-340 340 340 340 250 251
-337 337 337 337 338 339
-337 337 337 337 338 339
-337 337 337 337 338 339
-337 337 337 337 338 339
-334 334 334 334 335 336
-334 334 334 334 335 336
-341 341 341 341 342 343
-341 341 341 341 342 343
-341 341 341 341 342 343
-344 344 344 344 345 346
-347 347 347 347 256 257
-347 347 347 347 256 257
-347 347 347 347 256 257
-347 347 347 347 256 257
-340 340 340 340 250 251
-340 340 340 340 250 251
-347 347 347 347 256 257
-347 347 347 347 256 257
-347 347 347 347 256 257
-347 347 347 347 256 257
-348 348 348 348
-348 348 348 348
-348 348 348 348
-348 348 348 348
-349 349 349 349
-347 347 347 347
-347 347 347 347
-347 347 347 347
-349 349 349 349
+297 297 297 297 297 297 297 297
+303 303 303 303 303 303 303 303
+297 297 297 297 297 297 297 297
+303 303 303 303 303 303 303 303
+298 298 298 298 298 298 298 298 299 300
+313 313 313 313 313 313 313 313
+313 313 313 313 313 313 313 313
+314 314 314 314
+298 298 298 298 298 298 298 298 299 300
+315 315 315 315 315 315 315 315 316 317
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+318 318 318 318 318 318 318 318 319 320
+318 318 318 318 318 318 318 318 319 320
+315 315 315 315 315 315 315 315 316 317
+315 315 315 315 315 315 315 315 316 317
+318 318 318 318 318 318 318 318 319 320
+315 315 315 315 315 315 315 315 316 317
+315 315 315 315 315 315 315 315 316 317
+318 318 318 318 318 318 318 318 319 320
+315 315 315 315 315 315 315 315 316 317
+315 315 315 315 315 315 315 315 316 317
+315 315 315 315 315 315 315 315 316 317
+318 318 318 318 318 318 318 318 319 320
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+321 321 321 321 321 321 321 321 322 323
+321 321 321 321 321 321 321 321 322 323
+324 324 324 324
+324 324 324 324
+325 325 325 325 326 327
+297 297 297 297 297 297 297 297 301 302
+297 297 297 297 297 297 297 297 301 302
+318 318 318 318 318 318 318 318 319 320
+318 318 318 318 318 318 318 318 319 320
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+298 298 298 298 298 298 298 298 299 300
+328 328 328 328 328 328 328 328 329 330
+331 331 331 331 331 331 331 331 332 333
+334 334 334 334 334 334 334 334
+335 335 335 335 335 335 335 335
+336 336 336 336 336 336 336 336
+336 336 336 336 336 336 336 336
 337 337 337 337 338 339
 337 337 337 337 338 339
-337 337 337 337 338 339
-350 350 350 350
-350 350 350 350
-350 350 350 350
-351
-347 347
-337 337 337 337 338 339
-337 337 337 337 338 339
-337 337 337 337 338 339
-352 352 352 352 352 352 352 352
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-352 352 352 352 352 352 352 352
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-354 354 354 354 354 354 354 354
+337 337 340 341 337 337
+342 342 342 342 343 344
+342 342 342 342 343 344
+345 345 345 345 346 347
+348 348 348 348 257 258
+348 348 348 348 257 258
+345 345 345 345 346 347
+345 345 345 345 346 347
+345 345 345 345 346 347
+345 345 345 345 346 347
+342 342 342 342 343 344
+342 342 342 342 343 344
+349 349 349 349 350 351
+349 349 349 349 350 351
+349 349 349 349 350 351
+352 352 352 352 353 354
+355 355 355 355 263 264
+355 355 355 355 263 264
+355 355 355 355 263 264
+355 355 355 355 263 264
+348 348 348 348 257 258
+348 348 348 348 257 258
+355 355 355 355 263 264
+355 355 355 355 263 264
+355 355 355 355 263 264
+355 355 355 355 263 264
+356 356 356 356
+356 356 356 356
+356 356 356 356
+356 356 356 356
+357 357 357 357
 355 355 355 355
 355 355 355 355
 355 355 355 355
-355 355 355 355
-356 356 356 356 356 356 356 356 357 358
-359 359 359 359 359 359 359 359
-359 359 359 359 359 359 359 359
-359 359 359 359 359 359 359 359
-359 359 359 359 359 359 359 359
-360 360 360 360 360 360 360 360 361 362
-363 363 363 363 363 363 363 363 364 365
-366 366 366 366 366 366 366 366 367 368
-366 366 366 366 366 366 366 366 367 368
-369
-369
-370
-370
-371
-372
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-398 398 398 398 399 400 376 376 377 378
-401 401 401 401 402 403 382 382 383 404
-405 405 405 405 406 406
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-432 432 432 432 433 434 410 410 411 412
-435 435 435 435 436 437 416 416 417 438
-439 439 439 439 440 440
-441 441 442 442
-443 444
-445 446
-441 441 442 442
-441 441 442 442
-441 441 442 442
-441 441 442 442
-441 441 442 442
-447 447 448 448
-441 441 442 442
-441 441 442 442
-441 441 442 442
+357 357 357 357
+345 345 345 345 346 347
+345 345 345 345 346 347
+345 345 345 345 346 347
+358 358 358 358
+358 358 358 358
+358 358 358 358
+359
+355 355
+345 345 345 345 346 347
+345 345 345 345 346 347
+345 345 345 345 346 347
+360 360 360 360 360 360 360 360
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+360 360 360 360 360 360 360 360
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+362 362 362 362 362 362 362 362
+363 363 363 363
+363 363 363 363
+363 363 363 363
+363 363 363 363
+364 364 364 364 364 364 364 364 365 366
+367 367 367 367 367 367 367 367
+367 367 367 367 367 367 367 367
+367 367 367 367 367 367 367 367
+367 367 367 367 367 367 367 367
+368 368 368 368 368 368 368 368 369 370
+371 371 371 371 371 371 371 371 372 373
+374 374 374 374 374 374 374 374 375 376
+374 374 374 374 374 374 374 374 375 376
+377
+377
+378
+378
+379
+380
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+406 406 406 406 407 408 384 384 385 386
+409 409 409 409 410 411 390 390 391 412
+413 413 413 413 414 414
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+440 440 440 440 441 442 418 418 419 420
+443 443 443 443 444 445 424 424 425 446
+447 447 447 447 448 448
 449 449 450 450
-451 451 452 452
-442 442
-442 442
-442 442
-136
-453
-454
+451 452
+453 454
+449 449 450 450
+449 449 450 450
+449 449 450 450
+449 449 450 450
+449 449 450 450
+455 455 456 456
+449 449 450 450
+449 449 450 450
+449 449 450 450
+457 457 458 458
+459 459 460 460
+450 450
+450 450
+450 450
+140
+461
+462
 `,
 };
+
+/** RDNA 3's assembly, both ways. */
+export const { disassemble, listing, listingText, assemble, assembleSource }: BoundAsm = /* @__PURE__ */ bindAsm({ isa: rdna3, asm });

@@ -1,11 +1,17 @@
 // RDNA 3.5: how instructions are written in assembly.
 // Generated from spec/isa/amdgpu_isa_rdna3_5.xml and spec/asm by `npm run generate`; do not edit.
+import { bindAsm, type BoundAsm } from "../../runtime/asm/bind.js";
 import type { AsmTables } from "../../runtime/asm/tables.js";
+import { rdna3_5 } from "./index.js";
 
+/** How each form is written, as rows. */
 export const asm: AsmTables = {
   registers: "s0..105@0 vcc_lo@106 vcc_hi@107 ttmp0..15@108 null@124 m0@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  registerAliases: "scc@253 shared_base@235 shared_limit@236 private_base@237 private_limit@238 lds_direct@254",
+  unread: "src_flat_scratch_base_lo src_flat_scratch_base_hi src_pops_exiting_wave_id src_vccz src_execz",
   nullCode: 124,
   true16: true,
+  limits: { scalarReads: 2, oneScalar: "V_LSHLREV_B64 V_LSHRREV_B64 V_ASHRREV_I64", banks: { fields: ["SRCX0 SRCY0","VSRCX1 VSRCY1"], count: 4, same: false, free: "", except: "" } },
   enums: `
 hwreg|HW_REG_MODE@1 HW_REG_STATUS@2 HW_REG_TRAPSTS@3 HW_REG_GPR_ALLOC@5 HW_REG_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_SH_MEM_BASES@15 HW_REG_PERF_SNAPSHOT_PC_LO@18 HW_REG_PERF_SNAPSHOT_PC_HI@19 HW_REG_FLAT_SCR_LO@20 HW_REG_FLAT_SCR_HI@21 HW_REG_HW_ID1..2@23 HW_REG_PERF_SNAPSHOT_DATA@27 HW_REG_SHADER_CYCLES@29
 sendmsg|MSG_INTERRUPT@1 MSG_HS_TESSFACTOR@2 MSG_DEALLOC_VGPRS@3 MSG_STALL_WAVE_GEN@5 MSG_HALT_WAVES@6 MSG_GS_ALLOC_REQ@9 MSG_RTN_GET_DOORBELL@128 MSG_RTN_GET_DDID@129 MSG_RTN_GET_TMA@130 MSG_RTN_GET_REALTIME@131 MSG_RTN_SAVE_WAVE@132 MSG_RTN_GET_TBA@133 MSG_RTN_GET_TBA_TO_PC@134
@@ -106,70 +112,74 @@ matrix_scale_fmt|
 |xaddr:ADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC
 |v.1:VDST attr:ATTR,chan=ATTR_CHAN|dec.wait_vdst.always:WAIT_VDST
 |v.1:VDST|dec.wait_vdst.always:WAIT_VDST
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1/4:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2/4:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
 |v.4:VDATA imgregs.11/8:VADDR,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
 |v.4:VDATA imgregs.1.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
 |v.4:VDATA imgregs.12/9:VADDR,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
 |v.4:VDATA imgregs.2.1.3.3.3/0:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,a16=A16 s.4.-:SRSRC|flag.a16:A16 set.15:DMASK set.1:UNORM set.1:R128
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-~|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.single.1:VADDR,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+~|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial.2:VADDR,r1=VADDRA,r2=VADDRB,r3=VADDRC,r4=VADDRD,dim=DIM,a16=A16 s.8.-:SRSRC s.4.-:SSAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
 |vdata.1:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
 |vdata.2:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
 |vdata.3:VDATA,tfe=TFE bufaddr:VADDR,offen=OFFEN,idxen=IDXEN s.4.-:SRSRC s.1.b32:SOFFSET|format:FORMAT flag.idxen:IDXEN flag.offen:OFFEN dec.offset:OFFSET flag.glc:GLC flag.slc:SLC flag.dlc:DLC flag.tfe:TFE
@@ -228,9 +238,9 @@ matrix_scale_fmt|
 |label:SIMM16|
 |opt:SIMM16|
 |msg.wide:SIMM16|
-|v.1:VDST s.1.-:SRC0,n=NEG#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
-|v.1:VDST s.1.-:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2,o=OP_SEL#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
-|v.1:VDST,o=OP_SEL#3 s.1.-:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST s.1.-:SRC0,n=NEG#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP dec.wait_exp.always:WAIT_EXP
+|v.1:VDST s.1.-.v:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-.v:SRC2,n=NEG#2,o=OP_SEL#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST,o=OP_SEL#3 s.1.-.v:SRC0,n=NEG#0,o=OP_SEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OP_SEL dec.wait_exp.always:WAIT_EXP
 ||flag.clamp:CLAMP omod:OMOD
 _e32|v.1:VDST s.1.b32:SRC0|
 _dpp|v.1:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -244,18 +254,19 @@ _e32|v.1:VDST s.2.f64:SRC0|
 _e64|v.1:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.2:VDST s.1.b32:SRC0|
 _e64|v.2:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+_dpp|v.1:VDST v.1:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1.h:VDST s.1.b32:SRC0|
-_dpp|v.1.h:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1.h:VDST v.1:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OP_SEL#3 s.1.b32:SRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1:VDST s.1.f16.h:SRC0|
-_dpp|v.1:VDST v.1.h:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1.h:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -264,7 +275,7 @@ _e64|v.2:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.2:VDST s.2.f64:SRC0|
 _e64|v.2:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.1.h:VDST s.1.i16.h:SRC0|
-_dpp|v.1.h:VDST v.1.h:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1.h:VDST v.1.h:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST v.1.h:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -277,6 +288,7 @@ _e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1.h:VDST s.1.p16:SRC0|
+_dpp|v.1.h:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST v.1:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OP_SEL#3 s.1.p16:SRC0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 v.1:VSRC0|bits.op_sel.2.0.9.t16:OP_SEL,b1=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -295,9 +307,10 @@ _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.1:VDST s.1.pf16:SRC0 v.1:VSRC1|
-_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1|
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1,n=NEG#1,a=ABS#1|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
@@ -319,6 +332,7 @@ _dpp|v.1.h:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.vh:VSRC1,n=SRC1_NEG,a
 _e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.3.0.9.t16:OP_SEL,b2=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_dpp|v.1.h:VDST v.1.h:VSRC0 v.1.h:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1|bits.op_sel.4.0.2.t16:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
@@ -361,12 +375,12 @@ _e64_dpp|v.1:VDST v.1:VSRC0,o=OP_SEL#0 s.1.i16:SRC1,o=OP_SEL#1 s.1.b32:SRC2|bits
 |v.1:VDST,o=OP_SEL#3 s.1.i16:SRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OP_SEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OP_SEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OP_SEL#3 s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OP_SEL#3 s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.9:OP_SEL,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OP_SEL#2|bits.op_sel.4.0.0:OP_SEL,b2=OP_SEL#2,b3=OP_SEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.1:VDST m.-:SDST s.1.b32:SRC0,n=NEG#0 s.1.b32:SRC1,n=NEG#1 s.1.b32:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
 |v.2:VDST m.-:SDST s.2.f64:SRC0,n=NEG#0 s.2.f64:SRC1,n=NEG#1 s.2.f64:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
 |v.2:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 s.2.i64:SRC2|flag.clamp:CLAMP omod:OMOD
@@ -402,12 +416,12 @@ _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bi
 |v.1:VDST s.1.pbf16:SRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
-_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OP_SEL#3 s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OP_SEL#3 s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OP_SEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.0:OP_SEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.8/4:VDST s.8.-:SRC0 s.8.-:SRC1 s.8/4.b256:SRC2|ones:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.8/4:VDST s.8.-:SRC0 s.8.-:SRC1 s.8/4.b256:SRC2|bits.op_sel.3.0:OP_SEL bits.op_sel_hi.3.1:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 |v.8/4:VDST s.4.-:SRC0 s.4.-:SRC1 s.8/4.b256:SRC2|ones:OP_SEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
@@ -773,96 +787,80 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 69 70
 67 68
 69 70
-67 68
-67 68
-67 68
-67 68
-67 68
-67 68
-67 68
-67 68
-67 68
-67 68
-67 68
-67 68
-67 68
 71 72
 73 74
+71 72
+71 72
+71 72
+71 72
+71 72
+71 72
+71 72
+71 72
+71 72
+71 72
+71 72
 75 76
 77 78
 79 80
 81 82
 83 84
 85 86
-79 80
-85 86
 87 88
 89 90
-91 92
-85 86
-85 86
-87 88
+83 84
 89 90
-91 92
-85 86
 91 92
 93 94
 95 96
-97 98
+89 90
+89 90
 91 92
+93 94
+95 96
+89 90
+95 96
+97 98
 99 100
 101 102
-103 104
-99 100
-103 104
-103 104
-103 104
+95 96
 103 104
 105 106
-79 80
+107 108
+103 104
+107 108
+107 108
+107 108
 107 108
 109 110
-109 110
-111 112
 83 84
+111 112
 113 114
-89 90
-89 90
+113 114
 115 116
-95 96
-89 90
-115 116
-95 96
-95 96
+87 88
 117 118
+93 94
+93 94
 119 120
-121 122
+99 100
+93 94
+119 120
+99 100
+99 100
 121 122
 123 124
 125 126
-101 102
+125 126
 127 128
-127 128
-127 128
-105 106
 129 130
-99 100
-131
-132
-133
-134
-131
-132
-133
-134
-131
-131
-132
-132
-131
-131
-132
-132
+105 106
+131 132
+131 132
+131 132
+109 110
+133 134
+103 104
 135
 136
 137
@@ -879,848 +877,867 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 135
 136
 136
-135
-135
-135
-135
-135
-136
-137
-138
-135
-135
-135
-136
-137
-138
-135
-135
-135
-135
-135
-135
-135
-135
-135
-135
-139
 139
 140
-140
-140
-140
-140
-140
-135
-136
-135
-135
-135
-135
-135
-135
-135
-135
-135
-135
-135
-135
-136
-138
-136
-136
-136
-136
-136
-136
-136
-136
-136
-136
-136
-136
-135
-135
-135
 141
 142
+139
+140
+141
+142
+139
+139
+140
+140
+139
+139
+140
+140
+139
+139
+139
+139
+139
+140
+141
+142
+139
+139
+139
+140
+141
+142
+139
+139
+139
+139
+139
+139
+139
+139
+139
+139
+143
 143
 144
+144
+144
+144
+144
+144
+139
+140
+139
+139
+139
+139
+139
+139
+139
+139
+139
+139
+139
+139
+140
+142
+140
+140
+140
+140
+140
+140
+140
+140
+140
+140
+140
+140
+139
+139
+139
 145
 146
 147
 148
 149
 150
-139
-139
 151
 152
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-155 155
-153 153
-155 155
-153 153
-155 155
-153 153
-153 153
-153 153
-156 156
-153 153
-156 156
-156 156
-153 153
-153 153
-155 155
-153 153
-155 155
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-153 153
-154 154
-157
-158
-153 153
-154 154
-157 153
-159
-160
-158 154
-160
+153
+154
+143
+143
+155
+156
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+159 159
+157 157
+159 159
+157 157
+159 159
+157 157
+157 157
+157 157
+160 160
+157 157
+160 160
+160 160
+157 157
+157 157
+159 159
+157 157
+159 159
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
+157 157
+158 158
 161
 162
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-153 153
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-164 164 164 164
-163 163 163 163
-164 164 164 164
-163 163 163 163
-164 164 164 164
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-165 165 165 165
-163 163 163 163
-165 165 165 165
-163 163 163 163
-165 165 165 165
-163 163 163 163
-165 165 165 165
-163 163 163 163
-165 165 165 165
-163 163 163 163
-165 165 165 165
-163 163 163 163
-165 165 165 165
-163 163 163 163
-165 165 165 165
-163 163 163 163
-163 163 163 163
-164 164 164 164
-164 164 164 164
-163 163 163 163
-166 166 166 166
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-165 165 165 165
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-163 163 163 163
-167
-168
-163 163 163 163
-163 163 163 163
+157 157
+158 158
+161 157
+163
+164
+162 158
+164
+165
+166
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+157 157
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+168 168 168 168
+167 167 167 167
+168 168 168 168
+167 167 167 167
+168 168 168 168
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
 169 169 169 169
+167 167 167 167
 169 169 169 169
+167 167 167 167
 169 169 169 169
+167 167 167 167
 169 169 169 169
+167 167 167 167
 169 169 169 169
+167 167 167 167
 169 169 169 169
+167 167 167 167
+169 169 169 169
+167 167 167 167
+169 169 169 169
+167 167 167 167
+167 167 167 167
+168 168 168 168
+168 168 168 168
+167 167 167 167
 170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-171 171 171 171
-171 171 171 171
-172 172 172 172
-172 172 172 172
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
-170 170 170 170
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+169 169 169 169
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+167 167 167 167
+171
+172
+167 167 167 167
+167 167 167 167
 173 173 173 173
 173 173 173 173
 173 173 173 173
 173 173 173 173
 173 173 173 173
 173 173 173 173
-173 173 173 173
-173 173 173 173
-173 173 173 173
-173 173 173 173
-173 173 173 173
-173 173 173 173
-173 173 173 173
-173 173 173 173
-174
-175
-174
-174
-174
-174
-174
-174
-174
-174
-174
-174
-174
-174
-174
-174
-174
-176
-177
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+175 175 175 175
+175 175 175 175
+176 176 176 176
+176 176 176 176
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+174 174 174 174
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
+177 177 177 177
 178
 179
+178
+178
+178
+178
+178
+178
+178
+178
+178
+178
+178
+178
+178
+178
+178
 180
-180
-174
-174
-174
-174
 181
-181
-181
-181
-182
 182
 183
 184
+184
+178
+178
+178
+178
 185
-139
-182
-181
-182
-181
-139
-186
-186
-186
-186
-186
-186
-186
-186
-186
+185
+185
+185
 186
 186
 187
-139
-139
-139
-181
 188
-188
-181
-181
-139
-182
-139
-139
 189
-189
+143
+186
+185
+186
+185
+143
+190
+190
+190
+190
+190
+190
+190
+190
+190
+190
 190
 191
-190
-191
-139 192
-193 193 194 195 196 196 197 198
-199 200
-201 201 202 202
-203 203 204 204
-193 193 194 195 196 196 197 198
-193 193 194 195 196 196 197 198
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-209 209 210 211 212 212 213 214
-215 215 216 217 218 218 219 220
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 195 196 196 197 198
-201 201 202 202
-203 203 221 221
-193 193 194 195 196 196 197 198
-193 193 194 195 196 196 197 198
-193 193 194 195 196 196 197 198
-193 193 194 195 196 196 197 198
-201 201 202 202
-203 203 204 204
-222 222 223 223
-222 222 223 223
-222 222 223 223
-222 222 223 223
-139 192
-224 224 225 226 227 227 228 229
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-222 222 223 223
-222 222 223 223
-193 193 194 205 206 206 207 208
-222 222 223 223
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 195 196 196 197 198
-193 193 194 195 196 196 197 198
-193 193 194 195 196 196 197 198
-193 193 194 195 196 196 197 198
-193 193 194 195 196 196 197 198
-201 201 202 202
-222 222 223 223
-222 222 223 223
-193 193 194 205 206 206 207 208
-193 193 194 205 206 206 207 208
-193 193 194 195 196 196 197 198
-230 194 195 231 197 198
-230 194 195 231 197 198
-230 194 195 231 197 198
-224 224 225 226 227 227 228 229
-224 224 225 226 227 227 228 229
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-237 237 210 238 239 239 240 241
-232 232 225 233 234 234 235 236
-232 232 225 233 234 234 235 236
-242
-243
-242
-242
-224 224 225 226 227 227 228 229
-244 244 216 245 246 246 247 248
-244 244 216 245 246 246 247 248
-249 249 250 251 252 252 252 252 253 254
-255 255 256 257
-258 258 256 257 259 259 259 259 260 261
-258 258 256 257 259 259 259 259 260 261
-258 258 256 257 259 259 260 261 259 259
-258 258 259 259 259 259
-258 258 256 257 259 259 259 259 260 261
-258 258 256 257 259 259 259 259 260 261
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 257 259 259 259 259 260 261
-258 258 256 257 259 259 259 259 260 261
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-266 266 267 268 269 269 269 269 270 271
-266 266 267 268 269 269 269 269 270 271
-266 266 267 268 269 269 270 271 269 269
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 263 263 264 265
-258 258 256 262 263 263 264 265 263 263
-258 258 256 257 259 259 259 259 260 261
-272 272
-273 273
-258 258 256 257 259 259 259 259 260 261
-274 274 275 276 277 277 277 277 278 279
-274 274 275 276 277 277 277 277 278 279
-274 274 275 276 277 277 278 279 277 277
-274 274 275 276 277 277 277 277 278 279
-274 274 275 276 280 280 280 280 281 282
-283 283
-284 284
-274 274 275 276 277 277 277 277 278 279
-274 274 275 276 277 277 277 277 278 279
-274 274 275 285 286 286 286 286 287 288
-289 289
-290 290 290 290 291 291 291 291
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-291 291 291 291 291 291 291 291 295 296
-291 291 291 291 291 291 291 291 295 296
-291 291 291 291 291 291 291 291 295 296
-291 291 291 291 291 291 291 291 295 296
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-291 291 291 291 291 291 291 291 295 296
-297 297 297 297 297 297 297 297
-292 292 292 292 292 292 292 292 293 294
-298 298 298 298 298 298 298 298 299 300
-298 298 298 298 298 298 298 298 299 300
-291 291 291 291 291 291 291 291 295 296
-291 291 291 291 291 291 291 291 295 296
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-291 291 291 291 291 291 291 291 295 296
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-291 291 291 291 291 291 291 291 295 296
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-301 301 301 301 301 301 301 301 302 303
-292 292 292 292 292 292 292 292 293 294
-304 304 304 304 304 304 304 304 305 306
-291 291 291 291 291 291 291 291
-297 297 297 297 297 297 297 297
-291 291 291 291 291 291 291 291
-297 297 297 297 297 297 297 297
-292 292 292 292 292 292 292 292 293 294
-307 307 307 307 307 307 307 307
-307 307 307 307 307 307 307 307
-308 308 308 308
-292 292 292 292 292 292 292 292 293 294
+143
+143
+143
+185
+192
+192
+185
+185
+143
+186
+143
+143
+193
+193
+194
+195
+194
+195
+143 196
+197 197 198 199 200 200 201 202
+203 204
+205 205 206 206
+207 207 208 208
+197 197 198 199 200 200 201 202
+197 197 198 199 200 200 201 202
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+214 214 215 216 217 217 218 219
+220 220 221 222 223 223 224 225
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 198 199 200 200 201 202
+205 205 206 206
+207 207 226 226
+197 197 198 199 200 200 201 202
+197 197 198 199 200 200 201 202
+197 197 198 199 200 200 201 202
+197 197 198 199 200 200 201 202
+205 205 206 206
+207 207 208 208
+227 227 228 228
+227 227 228 228
+227 227 228 228
+227 227 228 228
+143 196
+229 229 230 231 232 232 233 234
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+227 227 228 228
+227 227 228 228
+197 197 209 210 211 211 212 213
+227 227 228 228
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 198 199 200 200 201 202
+197 197 198 199 200 200 201 202
+197 197 198 199 200 200 201 202
+197 197 198 199 200 200 201 202
+197 197 198 199 200 200 201 202
+205 205 206 206
+227 227 228 228
+227 227 228 228
+197 197 209 210 211 211 212 213
+197 197 209 210 211 211 212 213
+197 197 198 199 200 200 201 202
+235 198 199 236 201 202
+235 198 199 236 201 202
+235 198 199 236 201 202
+229 229 230 231 232 232 233 234
+229 229 230 231 232 232 233 234
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+242 242 243 244 245 245 246 247
+237 237 230 238 239 239 240 241
+237 237 230 238 239 239 240 241
+248
+249
+248
+248
+229 229 230 231 232 232 233 234
+250 250 221 251 252 252 253 254
+250 250 221 251 252 252 253 254
+255 255 256 257 258 258 258 258 259 260
+261 261 262 263
+264 264 265 263 266 266 266 266 267 268
+264 264 265 263 266 266 266 266 267 268
+264 264 265 263 266 266 267 268 266 266
+264 264 266 266 266 266
+264 264 265 263 266 266 266 266 267 268
+264 264 265 263 266 266 266 266 267 268
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 263 266 266 266 266 267 268
+264 264 265 263 266 266 266 266 267 268
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+273 273 274 275 276 276 276 276 277 278
+273 273 274 275 276 276 276 276 277 278
+273 273 274 275 276 276 277 278 276 276
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 270 270 271 272
+264 264 265 269 270 270 271 272 270 270
+264 264 262 263 266 266 266 266 267 268
+279 279
+280 280
+264 264 265 263 266 266 266 266 267 268
+281 281 282 283 284 284 284 284 285 286
+281 281 282 283 284 284 284 284 285 286
+281 281 282 283 284 284 285 286 284 284
+281 281 282 283 284 284 284 284 285 286
+281 281 287 283 288 288 288 288 289 290
+291 291
+292 292
+281 281 282 283 284 284 284 284 285 286
+281 281 282 283 284 284 284 284 285 286
+281 281 282 293 294 294 294 294 295 296
+297 297
+298 298 298 298 299 299 299 299
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+299 299 299 299 299 299 299 299 303 304
+299 299 299 299 299 299 299 299 303 304
+299 299 299 299 299 299 299 299 303 304
+299 299 299 299 299 299 299 299 303 304
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+299 299 299 299 299 299 299 299 303 304
+305 305 305 305 305 305 305 305
+300 300 300 300 300 300 300 300 301 302
+306 306 306 306 306 306 306 306 307 308
+306 306 306 306 306 306 306 306 307 308
+299 299 299 299 299 299 299 299 303 304
+299 299 299 299 299 299 299 299 303 304
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+299 299 299 299 299 299 299 299 303 304
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+299 299 299 299 299 299 299 299 303 304
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
 309 309 309 309 309 309 309 309 310 311
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
+300 300 300 300 300 300 300 300 301 302
 312 312 312 312 312 312 312 312 313 314
-312 312 312 312 312 312 312 312 313 314
-309 309 309 309 309 309 309 309 310 311
-309 309 309 309 309 309 309 309 310 311
-312 312 312 312 312 312 312 312 313 314
-309 309 309 309 309 309 309 309 310 311
-309 309 309 309 309 309 309 309 310 311
-312 312 312 312 312 312 312 312 313 314
-309 309 309 309 309 309 309 309 310 311
-309 309 309 309 309 309 309 309 310 311
-309 309 309 309 309 309 309 309 310 311
-312 312 312 312 312 312 312 312 313 314
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-315 315 315 315 315 315 315 315 316 317
-315 315 315 315 315 315 315 315 316 317
-318 318 318 318
-318 318 318 318
-319 319 319 319 320 321
-291 291 291 291 291 291 291 291 295 296
-291 291 291 291 291 291 291 291 295 296
-312 312 312 312 312 312 312 312 313 314
-312 312 312 312 312 312 312 312 313 314
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-292 292 292 292 292 292 292 292 293 294
-322 322 322 322 322 322 322 322 323 324
-325 325 325 325 325 325 325 325 326 327
-328 328 328 328 328 328 328 328
-329 329 329 329 329 329 329 329
-330 330 330 330 330 330 330 330
-330 330 330 330 330 330 330 330
-331 331 331 331 332 333
-331 331 331 331 332 333
-331 331 332 333 331 331
-334 334 334 334 335 336
-334 334 334 334 335 336
-337 337 337 337 338 339
-340 340 340 340 260 261
-340 340 340 340 260 261
-337 337 337 337 338 339
-337 337 337 337 338 339
-337 337 337 337 338 339
-337 337 337 337 338 339
-334 334 334 334 335 336
-334 334 334 334 335 336
-341 341 341 341 342 343
-341 341 341 341 342 343
-341 341 341 341 342 343
-344 344 344 344 345 346
-347 347 347 347 264 265
-347 347 347 347 264 265
-347 347 347 347 264 265
-347 347 347 347 264 265
-340 340 340 340 260 261
-340 340 340 340 260 261
-347 347 347 347 264 265
-347 347 347 347 264 265
-347 347 347 347 264 265
-347 347 347 347 264 265
-348 348 348 348
-348 348 348 348
-348 348 348 348
-348 348 348 348
-349 349 349 349
-347 347 347 347
-347 347 347 347
-347 347 347 347
-349 349 349 349
-337 337 337 337 338 339
-337 337 337 337 338 339
-337 337 337 337 338 339
-350 350 350 350
-350 350 350 350
-350 350 350 350
-351
-347 347
-337 337 337 337 338 339
-337 337 337 337 338 339
-337 337 337 337 338 339
-352 352 352 352 352 352 352 352
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-352 352 352 352 352 352 352 352
-353 353 353 353
-353 353 353 353
-353 353 353 353
-353 353 353 353
-354 354 354 354 354 354 354 354
+299 299 299 299 299 299 299 299
+305 305 305 305 305 305 305 305
+299 299 299 299 299 299 299 299
+305 305 305 305 305 305 305 305
+300 300 300 300 300 300 300 300 301 302
+315 315 315 315 315 315 315 315
+315 315 315 315 315 315 315 315
+316 316 316 316
+300 300 300 300 300 300 300 300 301 302
+317 317 317 317 317 317 317 317 318 319
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+320 320 320 320 320 320 320 320 321 322
+320 320 320 320 320 320 320 320 321 322
+317 317 317 317 317 317 317 317 318 319
+317 317 317 317 317 317 317 317 318 319
+320 320 320 320 320 320 320 320 321 322
+317 317 317 317 317 317 317 317 318 319
+317 317 317 317 317 317 317 317 318 319
+320 320 320 320 320 320 320 320 321 322
+317 317 317 317 317 317 317 317 318 319
+317 317 317 317 317 317 317 317 318 319
+317 317 317 317 317 317 317 317 318 319
+320 320 320 320 320 320 320 320 321 322
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+323 323 323 323 323 323 323 323 324 325
+323 323 323 323 323 323 323 323 324 325
+326 326 326 326
+326 326 326 326
+327 327 327 327 328 329
+299 299 299 299 299 299 299 299 303 304
+299 299 299 299 299 299 299 299 303 304
+320 320 320 320 320 320 320 320 321 322
+320 320 320 320 320 320 320 320 321 322
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+300 300 300 300 300 300 300 300 301 302
+330 330 330 330 330 330 330 330 331 332
+333 333 333 333 333 333 333 333 334 335
+336 336 336 336 336 336 336 336
+337 337 337 337 337 337 337 337
+338 338 338 338 338 338 338 338
+338 338 338 338 338 338 338 338
+339 339 339 339 340 341
+339 339 339 339 340 341
+339 339 340 341 339 339
+342 342 342 342 343 344
+342 342 342 342 343 344
+345 345 345 345 346 347
+348 348 348 348 267 268
+348 348 348 348 267 268
+345 345 345 345 346 347
+345 345 345 345 346 347
+345 345 345 345 346 347
+345 345 345 345 346 347
+342 342 342 342 343 344
+342 342 342 342 343 344
+349 349 349 349 350 351
+349 349 349 349 350 351
+349 349 349 349 350 351
+352 352 352 352 353 354
+355 355 355 355 271 272
+355 355 355 355 271 272
+355 355 355 355 271 272
+355 355 355 355 271 272
+348 348 348 348 267 268
+348 348 348 348 267 268
+355 355 355 355 271 272
+355 355 355 355 271 272
+355 355 355 355 271 272
+355 355 355 355 271 272
+356 356 356 356
+356 356 356 356
+356 356 356 356
+356 356 356 356
+357 357 357 357
 355 355 355 355
 355 355 355 355
 355 355 355 355
-355 355 355 355
-356 356 356 356 356 356 356 356 357 358
-359 359 359 359 359 359 359 359
-359 359 359 359 359 359 359 359
-359 359 359 359 359 359 359 359
-359 359 359 359 359 359 359 359
-360 360 360 360 360 360 360 360 361 362
-363 363 363 363 363 363 363 363 364 365
-366 366 366 366 366 366 366 366 367 368
-366 366 366 366 366 366 366 366 367 368
-369
-369
-370
-370
-371
-372
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-373 373 373 373 374 375 376 376 377 378
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-379 379 379 379 380 381 382 382 383 384
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-385 385 385 385 386 386
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-387 387 387 387 388 389 390 390 377 391
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-392 392 392 392 393 394 382 382 383 395
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-396 396 396 396 397 397
-398 398 398 398 399 400 376 376 377 378
-401 401 401 401 402 403 382 382 383 404
-405 405 405 405 406 406
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-407 407 407 407 408 409 410 410 411 412
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-413 413 413 413 414 415 416 416 417 418
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-419 419 419 419 420 420
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-421 421 421 421 422 423 424 424 411 425
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-426 426 426 426 427 428 416 416 417 429
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-430 430 430 430 431 431
-432 432 432 432 433 434 410 410 411 412
-435 435 435 435 436 437 416 416 417 438
-439 439 439 439 440 440
-441 441 442 442
-443 444
-445 446
-441 441 442 442
-441 441 442 442
-441 441 442 442
-441 441 442 442
-441 441 442 442
-447 447 448 448
-441 441 442 442
-441 441 442 442
-441 441 442 442
+357 357 357 357
+345 345 345 345 346 347
+345 345 345 345 346 347
+345 345 345 345 346 347
+358 358 358 358
+358 358 358 358
+358 358 358 358
+359
+355 355
+345 345 345 345 346 347
+345 345 345 345 346 347
+345 345 345 345 346 347
+360 360 360 360 360 360 360 360
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+360 360 360 360 360 360 360 360
+361 361 361 361
+361 361 361 361
+361 361 361 361
+361 361 361 361
+362 362 362 362 362 362 362 362
+363 363 363 363
+363 363 363 363
+363 363 363 363
+363 363 363 363
+364 364 364 364 364 364 364 364 365 366
+367 367 367 367 367 367 367 367
+367 367 367 367 367 367 367 367
+367 367 367 367 367 367 367 367
+367 367 367 367 367 367 367 367
+368 368 368 368 368 368 368 368 369 370
+371 371 371 371 371 371 371 371 372 373
+374 374 374 374 374 374 374 374 375 376
+374 374 374 374 374 374 374 374 375 376
+377
+377
+378
+378
+379
+380
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+381 381 381 381 382 383 384 384 385 386
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+387 387 387 387 388 389 390 390 391 392
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+393 393 393 393 394 394
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+395 395 395 395 396 397 398 398 385 399
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+400 400 400 400 401 402 390 390 391 403
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+404 404 404 404 405 405
+406 406 406 406 407 408 384 384 385 386
+409 409 409 409 410 411 390 390 391 412
+413 413 413 413 414 414
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+415 415 415 415 416 417 418 418 419 420
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+421 421 421 421 422 423 424 424 425 426
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+427 427 427 427 428 428
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+429 429 429 429 430 431 432 432 419 433
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+434 434 434 434 435 436 424 424 425 437
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+438 438 438 438 439 439
+440 440 440 440 441 442 418 418 419 420
+443 443 443 443 444 445 424 424 425 446
+447 447 447 447 448 448
 449 449 450 450
-451 451 452 452
-442 442
-442 442
-442 442
-139
+451 452
+453 454
+449 449 450 450
+449 449 450 450
+449 449 450 450
+449 449 450 450
+449 449 450 450
+455 455 456 456
+449 449 450 450
+449 449 450 450
+449 449 450 450
+457 457 458 458
+459 459 460 460
+450 450
+450 450
+450 450
+143
 `,
 };
+
+/** RDNA 3.5's assembly, both ways. */
+export const { disassemble, listing, listingText, assemble, assembleSource }: BoundAsm = /* @__PURE__ */ bindAsm({ isa: rdna3_5, asm });

@@ -1,11 +1,17 @@
 // RDNA 4: how instructions are written in assembly.
 // Generated from spec/isa/amdgpu_isa_rdna4.xml and spec/asm by `npm run generate`; do not edit.
+import { bindAsm, type BoundAsm } from "../../runtime/asm/bind.js";
 import type { AsmTables } from "../../runtime/asm/tables.js";
+import { rdna4 } from "./index.js";
 
+/** How each form is written, as rows. */
 export const asm: AsmTables = {
   registers: "s0..105@0 vcc_lo@106 vcc_hi@107 ttmp0..15@108 null@124 m0@125 exec_lo@126 exec_hi@127 src_flat_scratch_base_lo@230 src_flat_scratch_base_hi@231 src_shared_base@235 src_shared_limit@236 src_private_base@237 src_private_limit@238 src_pops_exiting_wave_id@239 src_vccz@251 src_execz@252 src_scc@253 src_lds_direct@254",
+  registerAliases: "scc@253 shared_base@235 shared_limit@236 private_base@237 private_limit@238 lds_direct@254",
+  unread: "src_flat_scratch_base_lo src_flat_scratch_base_hi src_pops_exiting_wave_id src_vccz src_execz",
   nullCode: 124,
   true16: false,
+  limits: { scalarReads: 2, oneScalar: "V_LSHLREV_B64 V_LSHRREV_B64 V_ASHRREV_I64", banks: { fields: ["SRCX0 SRCY0","VSRCX1 VSRCY1"], count: 4, same: false, free: "V_DUAL_MOV_B32", except: "" } },
   enums: `
 hwreg|HW_REG_WAVE_MODE@1 HW_REG_WAVE_STATUS@2 HW_REG_WAVE_STATE_PRIV@4 HW_REG_WAVE_GPR_ALLOC@5 HW_REG_WAVE_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_PERF_SNAPSHOT_DATA@10 HW_REG_PERF_SNAPSHOT_PC_LO@11 HW_REG_PERF_SNAPSHOT_PC_HI@12 HW_REG_PERF_SNAPSHOT_DATA1..2@15 HW_REG_WAVE_EXCP_FLAG_PRIV@17 HW_REG_WAVE_EXCP_FLAG_USER@18 HW_REG_WAVE_TRAP_CTRL@19 HW_REG_WAVE_SCRATCH_BASE_LO@20 HW_REG_WAVE_SCRATCH_BASE_HI@21 HW_REG_WAVE_HW_ID1..2@23 HW_REG_WAVE_SCHED_MODE@26 HW_REG_SHADER_CYCLES_LO@29 HW_REG_SHADER_CYCLES_HI@30 HW_REG_WAVE_DVGPR_ALLOC_LO@31 HW_REG_WAVE_DVGPR_ALLOC_HI@32
 sendmsg|MSG_INTERRUPT@1 MSG_HS_TESSFACTOR@2 MSG_DEALLOC_VGPRS@3 MSG_GS_ALLOC_REQ@9 MSG_RTN_GET_DOORBELL@128 MSG_RTN_GET_DDID@129 MSG_RTN_GET_TMA@130 MSG_RTN_GET_REALTIME@131 MSG_RTN_SAVE_WAVE@132 MSG_RTN_GET_TBA@133 MSG_RTN_GET_TBA_TO_PC@134 MSG_RTN_GET_SE_AID_ID@135
@@ -39,18 +45,18 @@ matrix_scale|
 matrix_scale_fmt|
 `,
   syntaxes: `
-|s.1.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.2.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.4.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.8.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.16.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.3.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.1.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.2.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.4.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.8.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.16.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
-|s.3.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|th.load:TH,scope=SCOPE flag.nv:NV
+|s.1.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.2.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.4.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.8.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.16.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.3.-:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.1.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.2.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.4.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.8.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.16.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
+|s.3.-:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|flag.scale_offset:@56+1 th.load:TH,scope=SCOPE flag.nv:NV
 ||
 |i:SDATA s.2.-:SBASE smem.always:IOFFSET,s=SOFFSET|
 |i:SDATA s.4.-:SBASE smem.always:IOFFSET,s=SOFFSET|
@@ -173,17 +179,18 @@ matrix_scale_fmt|
 |gaddr:VADDR,s=SADDR v.32:VSRC saddr.2:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.store:TH,scope=SCOPE flag.nv:NV
 |v.4/2:VDST gaddr:VADDR,s=SADDR saddr.2:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.load:TH,scope=SCOPE flag.nv:NV
 |v.2/1:VDST gaddr:VADDR,s=SADDR saddr.2:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.load:TH,scope=SCOPE flag.nv:NV
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.store:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.store:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.atomic:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.1/4:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.1/4:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.1/4:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.store:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.1/4:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.store:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
+|imgdata.mask.1/2/3:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.1/4:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.atomic:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
+|imgdata.mask.2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.1/4:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.atomic:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.0.1.-.partial.1/4:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.d16:D16
 |v.4:VDATA imgregs.1.1.3.3.3/0:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,a16=A16 s.4.-:RSRC|flag.a16:A16 set.15:DMASK set.1:R128
 |v.4:VDATA imgregs.2.1.3.3.3/0:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,a16=A16 s.4.-:RSRC|flag.a16:A16 set.15:DMASK set.1:R128
 |v.10:VDATA imgregs.2.2.3.3.2:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,a16=A16 s.4.-:RSRC|flag.a16:A16 set.15:DMASK set.1:R128
 |v.10:VDATA imgregs.2.2.3.3.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,a16=A16 s.4.-:RSRC|flag.a16:A16 set.15:DMASK set.1:R128
-|v.1:VDST s.1.-:SRC0,n=NEG#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OPSEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST s.1.-:SRC0,n=NEG#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP dec.wait_exp.always:WAIT_EXP
 |v.1:VDST s.1.-:SRC0,n=NEG#0,o=OPSEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2,o=OPSEL#2|flag.clamp:CLAMP bits.op_sel.4.0:OPSEL dec.wait_exp.always:WAIT_EXP
 |v.1:VDST,o=OPSEL#3 s.1.-:SRC0,n=NEG#0,o=OPSEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OPSEL dec.wait_exp.always:WAIT_EXP
 ||flag.clamp:CLAMP omod:OMOD
@@ -199,18 +206,19 @@ _e32|v.1:VDST s.2.f64:SRC0|
 _e64|v.1:VDST s.2.f64:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e32|v.2:VDST s.1.b32:SRC0|
 _e64|v.2:VDST s.1.b32:SRC0|flag.clamp:CLAMP omod:OMOD
+_dpp|v.1:VDST v.1:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1.h:VDST s.1.b32:SRC0|
-_dpp|v.1.h:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1.h:VDST v.1:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OPSEL#3 s.1.b32:SRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1:VDST s.1.f16.h:SRC0|
-_dpp|v.1:VDST v.1.h:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_dpp|v.1:VDST v.1.h:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -227,11 +235,13 @@ _e64_dpp|v.1:VDST,o=OPSEL#3 v.1:VSRC0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=O
 _e32|v.1:VDST s.1.-:SRC0|
 _e64|v.1:VDST s.1.-:SRC0|flag.clamp:CLAMP omod:OMOD
 _e32|v.1.h:VDST s.1.f16.h:SRC0|
+_dpp|v.1.h:VDST v.1.h:VSRC0|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e32|v.1.h:VDST s.1.p16:SRC0|
+_dpp|v.1.h:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1.h:VDST v.1:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OPSEL#3 s.1.p16:SRC0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OPSEL#3 v.1:VSRC0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -239,6 +249,7 @@ _e64_dpp|v.1:VDST,o=OPSEL#3 v.1:VSRC0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 fla
 |v.1:VDST s.1.-:SRC0|
 |v.1.h:VDST s.1.-.h:SRC0|
 _e32|v.1:VDST s.1.i16.h:SRC0|
+_dpp|v.1:VDST v.1.h:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST v.1.h:VSRC0|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST s.1.i16:SRC0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST v.1:VSRC0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -246,8 +257,8 @@ _e64_dpp|v.1:VDST v.1:VSRC0,o=OPSEL#0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 fla
 _e64|v.1:VDST s.1.b32:SRC0|bytesel:OPSEL#1,hi=OPSEL#0 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST v.1:VSRC0|bytesel:OPSEL#1,hi=OPSEL#0 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST v.1:VSRC0|bytesel:OPSEL#1,hi=OPSEL#0 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-_e32|v.2:VDST s.1.b32.h:SRC0|
-_e64|v.2:VDST s.1.b32:SRC0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
+_e32|v.2:VDST s.1.f16.h:SRC0|
+_e64|v.2:VDST s.1.f16:SRC0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e32|v.1:VDST s.1.b32:SRC0 v.1:VSRC1 vcc|
 _dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1 vcc|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _dpp|v.1:VDST s.1.-.v:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.v:VSRC1,n=SRC1_NEG,a=SRC1_ABS vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
@@ -274,6 +285,7 @@ _dpp|v.1:VDST vcc v.1:VSRC0 v.1:VSRC1 vcc|dpp:DPP_CTRL hex.row_mask.always:ROW_M
 _e64|v.1:VDST m.-:SDST s.1.b32:SRC0 s.1.b32:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.b32:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST m.-:SDST v.1:VSRC0 s.1.b32:SRC1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_dpp|v.1:VDST v.1:VSRC0 v.1:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 |v.1:VDST s.1.b32:SRC0 k:LITERAL v.1:VSRC1|
 |v.1:VDST s.1.b32:SRC0 v.1:VSRC1 k:LITERAL|
 _e32|v.1.h:VDST s.1.f16.h:SRC0 v.1.h:VSRC1|
@@ -282,6 +294,7 @@ _dpp|v.1.h:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS s.1.-.vh:VSRC1,n=SRC1_NEG,a
 _e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+_dpp|v.1.h:VDST v.1.h:VSRC0 v.1.h:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
@@ -323,12 +336,12 @@ _e64_dpp|v.1:VDST v.1:VSRC0,o=OPSEL#0 s.1.i16:SRC1,o=OPSEL#1 s.1.b32:SRC2|bits.o
 |v.1:VDST,o=OPSEL#3 s.1.i16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.i16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1 m.-:SRC2|flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OPSEL#3 s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.9:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.9:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.9:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OPSEL#3 s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.9:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.9:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.9:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OPSEL#3 s.1.pf16:SRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.0:OPSEL,b2=OPSEL#2,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.0:OPSEL,b2=OPSEL#2,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pf16:SRC1,n=NEG#1,a=ABS#1 s.1.f16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.0:OPSEL,b2=OPSEL#2,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OPSEL#3 s.1.pbf16:SRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.0:OPSEL,b2=OPSEL#2,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.0:OPSEL,b2=OPSEL#2,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0 s.1.pbf16:SRC1,n=NEG#1,a=ABS#1 s.1.bf16:SRC2,n=NEG#2,a=ABS#2,o=OPSEL#2|bits.op_sel.4.0.0:OPSEL,b2=OPSEL#2,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |s.1.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 |s.1.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 |v.1:VDST m.-:SDST s.1.b32:SRC0,n=NEG#0 s.1.b32:SRC1,n=NEG#1 s.1.b32:SRC2,n=NEG#2|flag.clamp:CLAMP omod:OMOD
@@ -376,17 +389,18 @@ _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OPSEL bit
 |v.1:VDST s.1.pbf16:SRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.1:OPSEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.1:OPSEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST v.1:VSRC0 s.1.pbf16:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.1:OPSEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP
-_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OPSEL#3 s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.f16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.1:OPSEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP
 _e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.1:OPSEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.1:OPSEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.8/4:VDST s.4/2.-:SRC0 s.4/2.-:SRC1 s.8/4.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OPSEL_HI
-|v.4/2:VDST s.4/2.-:SRC0 s.4/2.-:SRC1 s.4/2.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OPSEL_HI
+|v.4/2:VDST s.4/2.-:SRC0 s.4/2.-:SRC1 s.4/2.cf16:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OPSEL_HI
+|v.4/2:VDST s.4/2.-:SRC0 s.4/2.-:SRC1 s.4/2.cbf16:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OPSEL_HI
 |v.8/4:VDST s.2/1.-:SRC0 s.2/1.-:SRC1 s.8/4.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OPSEL_HI
 |v.8/4:VDST s.1.-:SRC0 s.1.-:SRC1 s.8/4.b32:SRC2|bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OPSEL_HI
 |v.8/4:VDST s.4/2.-:SRC0 s.8/4.-:SRC1 s.1.-:SRC2|dec.index_key:OPSEL bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP ones:OPSEL_HI
@@ -473,33 +487,33 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 |dsty:VDSTY,x=VDSTX s.1.pf16:SRCY0 v.1:VSRCY1|
 |v.1:VDSTX s.1.pbf16:SRCX0 v.1:VSRCX1|
 |dsty:VDSTY,x=VDSTX s.1.pbf16:SRCY0 v.1:VSRCY1|
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.mask:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
-|imgdata.4:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/3/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.1/4:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.g.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.g.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.g.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.0.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.0.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.0.1.1.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.0.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.0.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.0.h.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.0.h.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.0.h.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.g.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.g.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.g.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.3.1.1.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.1.1.1.h.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.2.1.1.h.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.mask.1/2/3/4/5:VDATA,dmask=DMASK,d16=D16,tfe=TFE imgaddr.0.1.1.h.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.1.1.1.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
+|imgdata.4.2/4/5:VDATA,d16=D16,tfe=TFE imgaddr.2.1.1.-.partial.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,dim=DIM,a16=A16 s.8.-:RSRC s.4.-:SAMP|hex.dmask:DMASK dim:DIM flag.unorm:UNORM th.load:TH,scope=SCOPE flag.nv:NV flag.r128:R128 flag.a16:A16 flag.tfe:TFE flag.lwe:LWE flag.d16:D16
 |v.1:VDST xaddr:VADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.load:TH,scope=SCOPE flag.nv:NV
 |v.2:VDST xaddr:VADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.load:TH,scope=SCOPE flag.nv:NV
 |v.3:VDST xaddr:VADDR,s=SADDR,sve=SVE saddr.1:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.load:TH,scope=SCOPE flag.nv:NV
@@ -1145,642 +1159,645 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 136
 137
 138
-138
-138
-138
-138
-138
-138
-138
-138
-138
-138
-138
-138
 139
+138
+138
+138
+138
+138
+138
+138
+138
+138
+138
+138
 140
 141
 142
 143
-138
-138
-138
-138
-138
 144
-144
+138
+138
+138
+138
+138
+145
 145
 146
-145
+147
 146
-12 147
-148 148 149 150 151 151 152 153
-154 155
-156 156 157 157
-158 158 159 159
-148 148 149 150 151 151 152 153
-148 148 149 150 151 151 152 153
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-164 164 165 166 167 167 168 169
-170 170 171 172 173 173 174 175
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 150 151 151 152 153
-156 156 157 157
-158 158 176 176
-148 148 149 150 151 151 152 153
-148 148 149 150 151 151 152 153
-148 148 149 150 151 151 152 153
-148 148 149 150 151 151 152 153
-156 156 157 157
-158 158 159 159
-177 177 178 178
-177 177 178 178
-177 177 178 178
-177 177 178 178
-12 147
-179 179 180 181 182 182 183 184
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-177 177 178 178
-177 177 178 178
-148 148 149 160 161 161 162 163
-177 177 178 178
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 150 151 151 152 153
-148 148 149 150 151 151 152 153
-148 148 149 150 151 151 152 153
-148 148 149 150 151 151 152 153
-148 148 149 150 151 151 152 153
-156 156 157 157
-177 177 178 178
-177 177 178 178
-148 148 149 160 161 161 162 163
-148 148 149 160 161 161 162 163
-148 148 149 150 151 151 152 153
-185 149 150 186 152 153
-185 149 150 186 152 153
-185 149 150 186 152 153
-179 179 180 181 182 182 183 184
-179 179 180 181 182 182 183 184
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-192 192 165 193 194 194 195 196
-187 187 180 188 189 189 190 191
-187 187 180 188 189 189 190 191
-197
-198
-197
-197
-179 179 180 181 182 182 183 184
-199 199 171 200 201 201 202 203
-199 199 171 200 201 201 202 203
-148 148 149 150 204 204 205 206
-148 148 149 150 204 204 205 206
-207 207 208 208
-207 207 208 208
-209 209 210 211 212 212 212 212 213 214
-215 215 216 216 216 216
-217 217 218 219 220 220 220 220 221 222
-217 217 218 219 220 220 220 220 221 222
-217 217 218 219 220 220 221 222 220 220
-215 215 216 216 216 216
-217 217 218 219 220 220 220 220 221 222
-217 217 218 219 220 220 220 220 221 222
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-215 215 216 216 216 216
-215 215 216 216 216 216
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 219 220 220 220 220 221 222
-217 217 218 219 220 220 220 220 221 222
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-227 227 228 228 228 228
-229 229 230 231 232 232 232 232 233 234
-229 229 230 231 232 232 232 232 233 234
-229 229 230 231 232 232 233 234 232 232
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 224 224 225 226
-217 217 218 223 224 224 225 226 224 224
-217 217 218 219 220 220 220 220 221 222
-235 235
-236 236
-217 217 218 219 220 220 220 220 221 222
-237 237 238 239 240 240 240 240 241 242
-237 237 238 239 240 240 240 240 241 242
-237 237 238 239 240 240 240 240 241 242
-237 237 238 239 240 240 240 240 241 242
-237 237 238 239 240 240 241 242 240 240
-237 237 238 239 240 240 240 240 241 242
-237 237 238 239 243 243 243 243 244 245
-246 246
-247 247
-237 237 238 248 249 249 249 249 250 251
-252 252
-253 253 253 253 253 253 253 253 254 255
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-253 253 253 253 253 253 253 253 254 255
-253 253 253 253 253 253 253 253 254 255
-253 253 253 253 253 253 253 253 254 255
-253 253 253 253 253 253 253 253 254 255
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-253 253 253 253 253 253 253 253 254 255
-259 259 259 259 259 259 259 259
-256 256 256 256 256 256 256 256 257 258
+147
+12 148
+149 149 150 151 152 152 153 154
+155 156
+157 157 158 158
+159 159 160 160
+149 149 150 151 152 152 153 154
+149 149 150 151 152 152 153 154
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+166 166 167 168 169 169 170 171
+172 172 173 174 175 175 176 177
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 150 151 152 152 153 154
+157 157 158 158
+159 159 178 178
+149 149 150 151 152 152 153 154
+149 149 150 151 152 152 153 154
+149 149 150 151 152 152 153 154
+149 149 150 151 152 152 153 154
+157 157 158 158
+159 159 160 160
+179 179 180 180
+179 179 180 180
+179 179 180 180
+179 179 180 180
+12 148
+181 181 182 183 184 184 185 186
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+179 179 180 180
+179 179 180 180
+149 149 161 162 163 163 164 165
+179 179 180 180
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 150 151 152 152 153 154
+149 149 150 151 152 152 153 154
+149 149 150 151 152 152 153 154
+149 149 150 151 152 152 153 154
+149 149 150 151 152 152 153 154
+157 157 158 158
+179 179 180 180
+179 179 180 180
+149 149 161 162 163 163 164 165
+149 149 161 162 163 163 164 165
+149 149 150 151 152 152 153 154
+187 150 151 188 153 154
+187 150 151 188 153 154
+187 150 151 188 153 154
+181 181 182 183 184 184 185 186
+181 181 182 183 184 184 185 186
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+195 195 196 197 198 198 199 200
+189 189 190 191 192 192 193 194
+189 189 190 191 192 192 193 194
+201
+202
+201
+201
+181 181 182 183 184 184 185 186
+203 203 204 205 206 206 207 208
+203 203 204 205 206 206 207 208
+149 149 150 151 209 209 210 211
+149 149 150 151 209 209 210 211
+212 212 213 213
+212 212 213 213
+214 214 215 216 217 217 217 217 218 219
+220 220 221 221 221 221
+222 222 223 224 225 225 225 225 226 227
+222 222 223 224 225 225 225 225 226 227
+222 222 223 224 225 225 226 227 225 225
+220 220 221 221 221 221
+222 222 223 224 225 225 225 225 226 227
+222 222 223 224 225 225 225 225 226 227
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+220 220 221 221 221 221
+220 220 221 221 221 221
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 224 225 225 225 225 226 227
+222 222 223 224 225 225 225 225 226 227
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+232 232 233 233 233 233
+234 234 235 236 237 237 237 237 238 239
+234 234 235 236 237 237 237 237 238 239
+234 234 235 236 237 237 238 239 237 237
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 229 229 230 231
+222 222 223 228 229 229 230 231 229 229
+222 222 240 224 225 225 225 225 226 227
+241 241
+242 242
+222 222 223 224 225 225 225 225 226 227
+243 243 244 245 246 246 246 246 247 248
+243 243 244 245 246 246 246 246 247 248
+243 243 244 245 246 246 246 246 247 248
+243 243 244 245 246 246 246 246 247 248
+243 243 244 245 246 246 247 248 246 246
+243 243 244 245 246 246 246 246 247 248
+243 243 249 245 250 250 250 250 251 252
+253 253
+254 254
+243 243 244 255 256 256 256 256 257 258
+259 259
 260 260 260 260 260 260 260 260 261 262
-260 260 260 260 260 260 260 260 261 262
-253 253 253 253 253 253 253 253 254 255
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
 263 263 263 263 263 263 263 263 264 265
-256 256 256 256 256 256 256 256 257 258
-266 266 266 266 266 266 266 266 267 268
-253 253 253 253 253 253 253 253
-259 259 259 259 259 259 259 259
-253 253 253 253 253 253 253 253 254 255
-253 253 253 253 253 253 253 253 254 255
-269 269 269 269 269 269 269 269 270 271
-269 269 269 269 269 269 269 269 270 271
-253 253 253 253 253 253 253 253 254 255
-253 253 253 253 253 253 253 253 254 255
-269 269 269 269 269 269 269 269 270 271
-269 269 269 269 269 269 269 269 270 271
-253 253 253 253 253 253 253 253 254 255
-269 269 269 269 269 269 269 269 270 271
-253 253 253 253 253 253 253 253
-259 259 259 259 259 259 259 259
-256 256 256 256 256 256 256 256 257 258
-272 272 272 272 272 272 272 272
-272 272 272 272 272 272 272 272
-273 273 273 273
-256 256 256 256 256 256 256 256 257 258
-274 274 274 274 274 274 274 274 275 276
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-269 269 269 269 269 269 269 269 270 271
-274 274 274 274 274 274 274 274 275 276
-274 274 274 274 274 274 274 274 275 276
-274 274 274 274 274 274 274 274 275 276
-274 274 274 274 274 274 274 274 275 276
-274 274 274 274 274 274 274 274 275 276
-274 274 274 274 274 274 274 274 275 276
-274 274 274 274 274 274 274 274 275 276
-269 269 269 269 269 269 269 269 270 271
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-277 277 277 277 277 277 277 277 278 279
-277 277 277 277 277 277 277 277 278 279
+263 263 263 263 263 263 263 263 264 265
+260 260 260 260 260 260 260 260 261 262
+260 260 260 260 260 260 260 260 261 262
+260 260 260 260 260 260 260 260 261 262
+260 260 260 260 260 260 260 260 261 262
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+260 260 260 260 260 260 260 260 261 262
+266 266 266 266 266 266 266 266
+263 263 263 263 263 263 263 263 264 265
+267 267 267 267 267 267 267 267 268 269
+267 267 267 267 267 267 267 267 268 269
+260 260 260 260 260 260 260 260 261 262
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+270 270 270 270 270 270 270 270 271 272
+263 263 263 263 263 263 263 263 264 265
+273 273 273 273 273 273 273 273 274 275
+260 260 260 260 260 260 260 260
+266 266 266 266 266 266 266 266
+260 260 260 260 260 260 260 260 261 262
+260 260 260 260 260 260 260 260 261 262
+276 276 276 276 276 276 276 276 277 278
+276 276 276 276 276 276 276 276 277 278
+260 260 260 260 260 260 260 260 261 262
+260 260 260 260 260 260 260 260 261 262
+276 276 276 276 276 276 276 276 277 278
+276 276 276 276 276 276 276 276 277 278
+260 260 260 260 260 260 260 260 261 262
+276 276 276 276 276 276 276 276 277 278
+260 260 260 260 260 260 260 260
+266 266 266 266 266 266 266 266
+263 263 263 263 263 263 263 263 264 265
+279 279 279 279 279 279 279 279
+279 279 279 279 279 279 279 279
 280 280 280 280
-280 280 280 280
-281 281 281 281 282 283
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
-256 256 256 256 256 256 256 256 257 258
+263 263 263 263 263 263 263 263 264 265
+281 281 281 281 281 281 281 281 282 283
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+276 276 276 276 276 276 276 276 277 278
+281 281 281 281 281 281 281 281 282 283
+281 281 281 281 281 281 281 281 282 283
+281 281 281 281 281 281 281 281 282 283
+281 281 281 281 281 281 281 281 282 283
+281 281 281 281 281 281 281 281 282 283
+281 281 281 281 281 281 281 281 282 283
+281 281 281 281 281 281 281 281 282 283
+276 276 276 276 276 276 276 276 277 278
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
 284 284 284 284 284 284 284 284 285 286
-287 287 287 287 287 287 287 287 288 289
-253 253 253 253 253 253 253 253 254 255
-253 253 253 253 253 253 253 253 254 255
-269 269 269 269 269 269 269 269 270 271
-269 269 269 269 269 269 269 269 270 271
-253 253 253 253 253 253 253 253 254 255
-253 253 253 253 253 253 253 253 254 255
-269 269 269 269 269 269 269 269 270 271
-269 269 269 269 269 269 269 269 270 271
-290 290
-291 291
-290 290
-291 291
-290 290
-291 291
-290 290
-291 291
-290 290
-291 291
-292 292 292 292 292 292 292 292
-293 293 293 293 293 293 293 293
-294 294 294 294 294 294 294 294
-294 294 294 294 294 294 294 294
-295 295 295 295 296 297
-295 295 295 295 296 297
-295 295 296 297 295 295
-298 298 298 298 299 300
-298 298 298 298 299 300
-301 301 301 301 302 303
-304 304 304 304 221 222
-304 304 304 304 221 222
-301 301 301 301 302 303
-301 301 301 301 302 303
-301 301 301 301 302 303
-301 301 301 301 302 303
-298 298 298 298 299 300
-298 298 298 298 299 300
-305
-305
-306 306 306 306 307 308
-306 306 306 306 307 308
-306 306 306 306 307 308
-309 309 309 309 310 311
-312 312 312 312 225 226
-312 312 312 312 225 226
-312 312 312 312 225 226
-312 312 312 312 225 226
-304 304 304 304 221 222
-304 304 304 304 221 222
-312 312 312 312 225 226
-312 312 312 312 225 226
-312 312 312 312 225 226
-312 312 312 312 225 226
-313 313 313 313
-312 312 312 312
-312 312 312 312
-312 312 312 312
-313 313 313 313
-301 301 301 301 302 303
-301 301 301 301 302 303
-301 301 301 301 302 303
-314 314 314 314
-314 314 314 314
-315 315 315 315
-315 315 315 315
-316
-312 312
-301 301 301 301 302 303
-301 301 301 301 302 303
-301 301 301 301 302 303
-304 304 304 304 221 222
-304 304 304 304 221 222
-317 317 317 317 318 319
-317 317 317 317 318 319
-320 320 320 320 321 322
-320 320 320 320 321 322
-323 323 323 323 324 325
-323 323 323 323 324 325
-326 326 326 326 326 326 326 326
-327 327 327 327
-327 327 327 327
-327 327 327 327
-327 327 327 327
-327 327 327 327
-327 327 327 327
-327 327 327 327
-327 327 327 327
-326 326 326 326 326 326 326 326
-327 327 327 327
-327 327 327 327
-327 327 327 327
-327 327 327 327
-328 328 328 328 328 328 328 328
-329 329 329 329
-329 329 329 329
-330 330 330 330 330 330 330 330 331 332
+284 284 284 284 284 284 284 284 285 286
+287 287 287 287
+287 287 287 287
+288 288 288 288 289 290
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+263 263 263 263 263 263 263 263 264 265
+291 291 291 291 291 291 291 291 292 293
+294 294 294 294 294 294 294 294 295 296
+260 260 260 260 260 260 260 260 261 262
+260 260 260 260 260 260 260 260 261 262
+276 276 276 276 276 276 276 276 277 278
+276 276 276 276 276 276 276 276 277 278
+260 260 260 260 260 260 260 260 261 262
+260 260 260 260 260 260 260 260 261 262
+276 276 276 276 276 276 276 276 277 278
+276 276 276 276 276 276 276 276 277 278
+297 297
+298 298
+297 297
+298 298
+297 297
+298 298
+297 297
+298 298
+297 297
+298 298
+299 299 299 299 299 299 299 299
+300 300 300 300 300 300 300 300
+301 301 301 301 301 301 301 301
+301 301 301 301 301 301 301 301
+302 302 302 302 303 304
+302 302 302 302 303 304
+302 302 303 304 302 302
+305 305 305 305 306 307
+305 305 305 305 306 307
+308 308 308 308 309 310
+311 311 311 311 226 227
+311 311 311 311 226 227
+308 308 308 308 309 310
+308 308 308 308 309 310
+308 308 308 308 309 310
+308 308 308 308 309 310
+305 305 305 305 306 307
+305 305 305 305 306 307
+312
+312
+313 313 313 313 314 315
+313 313 313 313 314 315
+313 313 313 313 314 315
+316 316 316 316 317 318
+319 319 319 319 230 231
+319 319 319 319 230 231
+319 319 319 319 230 231
+319 319 319 319 230 231
+311 311 311 311 226 227
+311 311 311 311 226 227
+319 319 319 319 230 231
+319 319 319 319 230 231
+319 319 319 319 230 231
+319 319 319 319 230 231
+320 320 320 320
+319 319 319 319
+319 319 319 319
+319 319 319 319
+320 320 320 320
+308 308 308 308 309 310
+308 308 308 308 309 310
+308 308 308 308 309 310
+321 321 321 321
+321 321 321 321
+322 322 322 322
+322 322 322 322
+323
+319 319
+308 308 308 308 309 310
+308 308 308 308 309 310
+308 308 308 308 309 310
+311 311 311 311 226 227
+311 311 311 311 226 227
+324 324 324 324 325 326
+324 324 324 324 325 326
+327 327 327 327 328 329
+327 327 327 327 328 329
+330 330 330 330 331 332
+330 330 330 330 331 332
 333 333 333 333 333 333 333 333
+334 334 334 334
+334 334 334 334
+334 334 334 334
+334 334 334 334
+334 334 334 334
+334 334 334 334
+334 334 334 334
+334 334 334 334
 333 333 333 333 333 333 333 333
-333 333 333 333 333 333 333 333
-333 333 333 333 333 333 333 333
-334 334 334 334 334 334 334 334 335 336
-329 329 329 329
-329 329 329 329
-329 329 329 329
-329 329 329 329
+334 334 334 334
+334 334 334 334
+334 334 334 334
+334 334 334 334
+335 335 335 335 335 335 335 335
+336 336 336 336
+336 336 336 336
 337 337 337 337 337 337 337 337 338 339
-340 340 340 340 340 340 340 340 341 342
-340 340 340 340 340 340 340 340 341 342
-343 343 343 343 343 343 343 343 344 345
-343 343 343 343 343 343 343 343 344 345
-343 343 343 343 343 343 343 343 344 345
-343 343 343 343 343 343 343 343 344 345
-346
-346
-347
-347
-348
-349
-348
-348
-348
-348
-348
-350
-350
-351
-351
-352
+340 340 340 340 340 340 340 340
+340 340 340 340 340 340 340 340
+340 340 340 340 340 340 340 340
+340 340 340 340 340 340 340 340
+341 341 341 341 341 341 341 341 342 343
+336 336 336 336
+336 336 336 336
+336 336 336 336
+336 336 336 336
+344 344 344 344 344 344 344 344 345 346
+347 347 347 347 347 347 347 347 348 349
+347 347 347 347 347 347 347 347 348 349
+350 350 350 350 350 350 350 350 351 352
+350 350 350 350 350 350 350 350 351 352
+350 350 350 350 350 350 350 350 351 352
+350 350 350 350 350 350 350 350 351 352
 353
-352
-352
-352
-352
-352
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-354 354 354 354 355 356 357 357 358 359
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-360 360 360 360 361 362 363 363 364 365
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-366 366 366 366 367 367
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-368 368 368 368 369 370 371 371 358 372
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-373 373 373 373 374 375 363 363 364 376
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-377 377 377 377 378 378
-379 379 379 379 380 381 357 357 358 359
-382 382 382 382 383 384 363 363 364 385
-386 386 386 386 387 387
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-388 388 388 388 389 390 391 391 392 393
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-394 394 394 394 395 396 397 397 398 399
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-400 400 400 400 401 401
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-402 402 402 402 403 404 405 405 392 406
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-407 407 407 407 408 409 397 397 398 410
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-411 411 411 411 412 412
-413 413 413 413 414 415 391 391 392 393
-416 416 416 416 417 418 397 397 398 419
-420 420 420 420 421 421
-422 422 423 423
-424 425
-426 427
-422 422 423 423
-422 422 423 423
-422 422 423 423
-422 422 423 423
-422 422 423 423
-428 428 429 429
-422 422 423 423
-422 422 423 423
-422 422 423 423
+353
+354
+355
+356
+357
+356
+356
+356
+356
+356
+358
+358
+359
+359
+360
+361
+360
+360
+360
+360
+360
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+362 362 362 362 363 364 365 365 366 367
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+368 368 368 368 369 370 371 371 372 373
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+374 374 374 374 375 375
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+376 376 376 376 377 378 379 379 366 380
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+381 381 381 381 382 383 371 371 372 384
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+385 385 385 385 386 386
+387 387 387 387 388 389 365 365 366 367
+390 390 390 390 391 392 371 371 372 393
+394 394 394 394 395 395
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+396 396 396 396 397 398 399 399 400 401
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+402 402 402 402 403 404 405 405 406 407
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+408 408 408 408 409 409
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+410 410 410 410 411 412 413 413 400 414
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+415 415 415 415 416 417 405 405 406 418
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+419 419 419 419 420 420
+421 421 421 421 422 423 399 399 400 401
+424 424 424 424 425 426 405 405 406 427
+428 428 428 428 429 429
 430 430 431 431
-432 432 433 433
-423 423
-423 423
-423 423
-434
-435
-436
-437
-438
-435
-438
-439
-440
-441
-438
-438
-439
-440
-441
-438
-441
+432 433
+434 435
+430 430 431 431
+430 430 431 431
+430 430 431 431
+430 430 431 431
+430 430 431 431
+436 436 437 437
+430 430 431 431
+430 430 431 431
+430 430 431 431
+438 438 439 439
+440 440 441 441
+431 431
+431 431
+431 431
 442
 443
 444
-441
 445
 446
-447
-445
-447
-447
-447
+443
+446
 447
 448
-435
+449
+446
+446
+447
+448
+449
+446
 449
 450
-450
 451
-437
 452
-440
-440
+449
 453
-443
-440
-453
-443
-443
 454
 455
+453
+455
+455
+455
+455
 456
-456
+443
 457
 458
-446
+458
 459
-459
-459
-448
-460
 445
+460
+448
+448
 461
+451
+448
 461
-461
-461
-461
+451
+451
 462
 463
 464
-465
-465
+464
 465
 466
+454
 467
+467
+467
+456
 468
-461
-461
-461
-461
-461
-461
-465
-465
+453
+469
+469
+469
+469
 469
 470
+471
+472
+473
+473
+473
+474
+475
+476
+469
+469
+469
+469
+469
+469
+473
+473
+477
+478
 12
 `,
 };
+
+/** RDNA 4's assembly, both ways. */
+export const { disassemble, listing, listingText, assemble, assembleSource }: BoundAsm = /* @__PURE__ */ bindAsm({ isa: rdna4, asm });

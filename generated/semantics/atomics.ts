@@ -27,28 +27,29 @@ import type { Wave } from "../../runtime/wave/wave.js";
 /** FLAT_ATOMIC_SWAP, FLAT_ATOMIC_SWAP_B32 (all generations) */
 export function FLAT_ATOMIC_SWAP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, s1);
+      mem.store32(t5, t6, h + l, s1);
       u[d] = tmp;
     }
   }
@@ -57,29 +58,30 @@ export function FLAT_ATOMIC_SWAP(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_ADD, FLAT_ATOMIC_ADD_U32 (all generations) */
 export function FLAT_ATOMIC_ADD(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp + s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -88,29 +90,30 @@ export function FLAT_ATOMIC_ADD(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_SUB, FLAT_ATOMIC_SUB_U32 (all generations) */
 export function FLAT_ATOMIC_SUB(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp - s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -119,28 +122,29 @@ export function FLAT_ATOMIC_SUB(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_SMIN, FLAT_ATOMIC_MIN_I32 (all generations) */
 export function FLAT_ATOMIC_SMIN(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1i = i[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const tmp = t3 | 0;
       const t4 = (s1i < tmp) ? s1i : tmp;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -149,29 +153,30 @@ export function FLAT_ATOMIC_SMIN(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_UMIN, FLAT_ATOMIC_MIN_U32 (all generations) */
 export function FLAT_ATOMIC_UMIN(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (s1 < tmp) ? s1 : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -180,28 +185,29 @@ export function FLAT_ATOMIC_UMIN(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_SMAX, FLAT_ATOMIC_MAX_I32 (all generations) */
 export function FLAT_ATOMIC_SMAX(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1i = i[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const tmp = t3 | 0;
       const t4 = (s1i > tmp) ? s1i : tmp;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -210,29 +216,30 @@ export function FLAT_ATOMIC_SMAX(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_UMAX, FLAT_ATOMIC_MAX_U32 (all generations) */
 export function FLAT_ATOMIC_UMAX(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (s1 > tmp) ? s1 : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -241,29 +248,30 @@ export function FLAT_ATOMIC_UMAX(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_AND, FLAT_ATOMIC_AND_B32 (all generations) */
 export function FLAT_ATOMIC_AND(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp & s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -272,29 +280,30 @@ export function FLAT_ATOMIC_AND(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_OR, FLAT_ATOMIC_OR_B32 (all generations) */
 export function FLAT_ATOMIC_OR(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp | s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -303,29 +312,30 @@ export function FLAT_ATOMIC_OR(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_XOR, FLAT_ATOMIC_XOR_B32 (all generations) */
 export function FLAT_ATOMIC_XOR(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp ^ s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -334,29 +344,30 @@ export function FLAT_ATOMIC_XOR(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_INC, FLAT_ATOMIC_INC_U32 (all generations) */
 export function FLAT_ATOMIC_INC(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp >= s1) ? 0 : (tmp + 1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -365,29 +376,30 @@ export function FLAT_ATOMIC_INC(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_DEC, FLAT_ATOMIC_DEC_U32 (all generations) */
 export function FLAT_ATOMIC_DEC(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp === 0 || tmp > s1) ? s1 : (tmp - 1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -396,28 +408,29 @@ export function FLAT_ATOMIC_DEC(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_SWAP, GLOBAL_ATOMIC_SWAP_B32 (all generations) */
 export function GLOBAL_ATOMIC_SWAP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, s1);
+      mem.store32(t5, t6, h + l, s1);
       u[d] = tmp;
     }
   }
@@ -426,29 +439,30 @@ export function GLOBAL_ATOMIC_SWAP(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_ADD, GLOBAL_ATOMIC_ADD_U32 (all generations) */
 export function GLOBAL_ATOMIC_ADD(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp + s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -457,29 +471,30 @@ export function GLOBAL_ATOMIC_ADD(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_SUB, GLOBAL_ATOMIC_SUB_U32 (all generations) */
 export function GLOBAL_ATOMIC_SUB(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp - s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -488,28 +503,29 @@ export function GLOBAL_ATOMIC_SUB(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_SMIN, GLOBAL_ATOMIC_MIN_I32 (all generations) */
 export function GLOBAL_ATOMIC_SMIN(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1i = i[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const tmp = t3 | 0;
       const t4 = (s1i < tmp) ? s1i : tmp;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -518,29 +534,30 @@ export function GLOBAL_ATOMIC_SMIN(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_UMIN, GLOBAL_ATOMIC_MIN_U32 (all generations) */
 export function GLOBAL_ATOMIC_UMIN(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (s1 < tmp) ? s1 : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -549,28 +566,29 @@ export function GLOBAL_ATOMIC_UMIN(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_SMAX, GLOBAL_ATOMIC_MAX_I32 (all generations) */
 export function GLOBAL_ATOMIC_SMAX(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1i = i[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const tmp = t3 | 0;
       const t4 = (s1i > tmp) ? s1i : tmp;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -579,29 +597,30 @@ export function GLOBAL_ATOMIC_SMAX(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_UMAX, GLOBAL_ATOMIC_MAX_U32 (all generations) */
 export function GLOBAL_ATOMIC_UMAX(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (s1 > tmp) ? s1 : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -610,29 +629,30 @@ export function GLOBAL_ATOMIC_UMAX(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_AND, GLOBAL_ATOMIC_AND_B32 (all generations) */
 export function GLOBAL_ATOMIC_AND(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp & s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -641,29 +661,30 @@ export function GLOBAL_ATOMIC_AND(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_OR, GLOBAL_ATOMIC_OR_B32 (all generations) */
 export function GLOBAL_ATOMIC_OR(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp | s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -672,29 +693,30 @@ export function GLOBAL_ATOMIC_OR(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_XOR, GLOBAL_ATOMIC_XOR_B32 (all generations) */
 export function GLOBAL_ATOMIC_XOR(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp ^ s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -703,29 +725,30 @@ export function GLOBAL_ATOMIC_XOR(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_INC, GLOBAL_ATOMIC_INC_U32 (all generations) */
 export function GLOBAL_ATOMIC_INC(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp >= s1) ? 0 : (tmp + 1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -734,29 +757,30 @@ export function GLOBAL_ATOMIC_INC(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_DEC, GLOBAL_ATOMIC_DEC_U32 (all generations) */
 export function GLOBAL_ATOMIC_DEC(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp === 0 || tmp > s1) ? s1 : (tmp - 1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -765,28 +789,29 @@ export function GLOBAL_ATOMIC_DEC(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_SWAP, BUFFER_ATOMIC_SWAP_B32 (all generations) */
 export function BUFFER_ATOMIC_SWAP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, s1);
+      mem.store32(t5, t6, h + l, s1);
       u[d] = tmp;
     }
   }
@@ -795,29 +820,30 @@ export function BUFFER_ATOMIC_SWAP(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_ADD, BUFFER_ATOMIC_ADD_U32 (all generations) */
 export function BUFFER_ATOMIC_ADD(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp + s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -826,29 +852,30 @@ export function BUFFER_ATOMIC_ADD(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_SUB, BUFFER_ATOMIC_SUB_U32 (all generations) */
 export function BUFFER_ATOMIC_SUB(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp - s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -857,28 +884,29 @@ export function BUFFER_ATOMIC_SUB(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_SMIN, BUFFER_ATOMIC_MIN_I32 (all generations) */
 export function BUFFER_ATOMIC_SMIN(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1i = i[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const tmp = t3 | 0;
       const t4 = (s1i < tmp) ? s1i : tmp;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -887,29 +915,30 @@ export function BUFFER_ATOMIC_SMIN(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_UMIN, BUFFER_ATOMIC_MIN_U32 (all generations) */
 export function BUFFER_ATOMIC_UMIN(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (s1 < tmp) ? s1 : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -918,28 +947,29 @@ export function BUFFER_ATOMIC_UMIN(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_SMAX, BUFFER_ATOMIC_MAX_I32 (all generations) */
 export function BUFFER_ATOMIC_SMAX(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1i = i[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const tmp = t3 | 0;
       const t4 = (s1i > tmp) ? s1i : tmp;
       const t5 = addr_lo >>> 0;
       const t6 = addr_hi >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -948,29 +978,30 @@ export function BUFFER_ATOMIC_SMAX(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_UMAX, BUFFER_ATOMIC_MAX_U32 (all generations) */
 export function BUFFER_ATOMIC_UMAX(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (s1 > tmp) ? s1 : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -979,29 +1010,30 @@ export function BUFFER_ATOMIC_UMAX(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_AND, BUFFER_ATOMIC_AND_B32 (all generations) */
 export function BUFFER_ATOMIC_AND(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp & s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -1010,29 +1042,30 @@ export function BUFFER_ATOMIC_AND(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_OR, BUFFER_ATOMIC_OR_B32 (all generations) */
 export function BUFFER_ATOMIC_OR(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp | s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -1041,29 +1074,30 @@ export function BUFFER_ATOMIC_OR(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_XOR, BUFFER_ATOMIC_XOR_B32 (all generations) */
 export function BUFFER_ATOMIC_XOR(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = tmp ^ s1;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -1072,29 +1106,30 @@ export function BUFFER_ATOMIC_XOR(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_INC, BUFFER_ATOMIC_INC_U32 (all generations) */
 export function BUFFER_ATOMIC_INC(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp >= s1) ? 0 : (tmp + 1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -1103,29 +1138,30 @@ export function BUFFER_ATOMIC_INC(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_DEC, BUFFER_ATOMIC_DEC_U32 (all generations) */
 export function BUFFER_ATOMIC_DEC(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp === 0 || tmp > s1) ? s1 : (tmp - 1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -1134,11 +1170,12 @@ export function BUFFER_ATOMIC_DEC(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_SWAP_X2, FLAT_ATOMIC_SWAP_B64 (all generations) */
 export function FLAT_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1146,21 +1183,21 @@ export function FLAT_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, s1);
-      const t8 = t6 + 4;
-      w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+      mem.store32(t6, t7, h + l, s1);
+      const t8 = (t6 + 4) >>> 0;
+      mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1170,11 +1207,12 @@ export function FLAT_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_ADD_X2, FLAT_ATOMIC_ADD_U64 (all generations) */
 export function FLAT_ATOMIC_ADD_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1182,23 +1220,23 @@ export function FLAT_ATOMIC_ADD_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
-      const t6 = (tmp_lo >>> 0) + (s1 >>> 0);
-      const t7 = tmp_hi + s1w1 + (t6 > 0xffffffff ? 1 : 0);
+      const t6 = (tmp_lo + s1) >>> 0;
+      const t7 = tmp_hi + s1w1 + +(t6 < (tmp_lo >>> 0));
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1208,11 +1246,12 @@ export function FLAT_ATOMIC_ADD_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_SUB_X2, FLAT_ATOMIC_SUB_U64 (all generations) */
 export function FLAT_ATOMIC_SUB_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1220,23 +1259,23 @@ export function FLAT_ATOMIC_SUB_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
-      const t6 = (tmp_lo >>> 0) - (s1 >>> 0);
-      const t7 = tmp_hi - s1w1 - (t6 < 0 ? 1 : 0);
+      const t6 = (tmp_lo - s1) >>> 0;
+      const t7 = tmp_hi - s1w1 - +((tmp_lo >>> 0) < (s1 >>> 0));
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1246,11 +1285,12 @@ export function FLAT_ATOMIC_SUB_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_SMIN_X2, FLAT_ATOMIC_MIN_I64 (all generations) */
 export function FLAT_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1258,14 +1298,14 @@ export function FLAT_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessI64(s1, s1w1, tmp_lo, tmp_hi);
@@ -1273,9 +1313,9 @@ export function FLAT_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1285,11 +1325,12 @@ export function FLAT_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_UMIN_X2, FLAT_ATOMIC_MIN_U64 (all generations) */
 export function FLAT_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1297,14 +1338,14 @@ export function FLAT_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessU64(s1, s1w1, tmp_lo, tmp_hi);
@@ -1312,9 +1353,9 @@ export function FLAT_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1324,11 +1365,12 @@ export function FLAT_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_SMAX_X2, FLAT_ATOMIC_MAX_I64 (all generations) */
 export function FLAT_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1336,14 +1378,14 @@ export function FLAT_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessI64(tmp_lo, tmp_hi, s1, s1w1);
@@ -1351,9 +1393,9 @@ export function FLAT_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1363,11 +1405,12 @@ export function FLAT_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_UMAX_X2, FLAT_ATOMIC_MAX_U64 (all generations) */
 export function FLAT_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1375,14 +1418,14 @@ export function FLAT_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessU64(tmp_lo, tmp_hi, s1, s1w1);
@@ -1390,9 +1433,9 @@ export function FLAT_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1402,11 +1445,12 @@ export function FLAT_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_AND_X2, FLAT_ATOMIC_AND_B64 (all generations) */
 export function FLAT_ATOMIC_AND_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1414,23 +1458,23 @@ export function FLAT_ATOMIC_AND_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo & s1;
       const t7 = tmp_hi & s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1440,11 +1484,12 @@ export function FLAT_ATOMIC_AND_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_OR_X2, FLAT_ATOMIC_OR_B64 (all generations) */
 export function FLAT_ATOMIC_OR_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1452,23 +1497,23 @@ export function FLAT_ATOMIC_OR_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo | s1;
       const t7 = tmp_hi | s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1478,11 +1523,12 @@ export function FLAT_ATOMIC_OR_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_XOR_X2, FLAT_ATOMIC_XOR_B64 (all generations) */
 export function FLAT_ATOMIC_XOR_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1490,23 +1536,23 @@ export function FLAT_ATOMIC_XOR_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo ^ s1;
       const t7 = tmp_hi ^ s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1516,11 +1562,12 @@ export function FLAT_ATOMIC_XOR_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_INC_X2, FLAT_ATOMIC_INC_U64 (all generations) */
 export function FLAT_ATOMIC_INC_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1528,25 +1575,25 @@ export function FLAT_ATOMIC_INC_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = (!lessU64(tmp_lo, tmp_hi, s1, s1w1));
-      const t7 = (tmp_lo >>> 0) + (1 >>> 0);
+      const t7 = (tmp_lo + 1) >>> 0;
       const t8 = t6 ? 0 : t7;
-      const t9 = t6 ? 0 : (tmp_hi + 0 + (t7 > 0xffffffff ? 1 : 0));
+      const t9 = t6 ? 0 : (tmp_hi + 0 + +(t7 < (tmp_lo >>> 0)));
       const t10 = addr_lo >>> 0;
       const t11 = addr_hi >>> 0;
-      w.mem.store32(t10, t11, h + l, t8);
-      const t12 = t10 + 4;
-      w.mem.store32(t12 >>> 0, t11 + (t12 > 0xffffffff ? 1 : 0), h + l, t9);
+      mem.store32(t10, t11, h + l, t8);
+      const t12 = (t10 + 4) >>> 0;
+      mem.store32(t12, t11 + +(t12 < t10), h + l, t9);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1556,11 +1603,12 @@ export function FLAT_ATOMIC_INC_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_DEC_X2, FLAT_ATOMIC_DEC_U64 (all generations) */
 export function FLAT_ATOMIC_DEC_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1568,25 +1616,25 @@ export function FLAT_ATOMIC_DEC_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = ((tmp_lo | tmp_hi) === 0 || lessU64(s1, s1w1, tmp_lo, tmp_hi));
-      const t7 = (tmp_lo >>> 0) - (1 >>> 0);
+      const t7 = (tmp_lo - 1) >>> 0;
       const t8 = t6 ? s1 : t7;
-      const t9 = t6 ? s1w1 : (tmp_hi - 0 - (t7 < 0 ? 1 : 0));
+      const t9 = t6 ? s1w1 : (tmp_hi - 0 - +((tmp_lo >>> 0) < (1 >>> 0)));
       const t10 = addr_lo >>> 0;
       const t11 = addr_hi >>> 0;
-      w.mem.store32(t10, t11, h + l, t8);
-      const t12 = t10 + 4;
-      w.mem.store32(t12 >>> 0, t11 + (t12 > 0xffffffff ? 1 : 0), h + l, t9);
+      mem.store32(t10, t11, h + l, t8);
+      const t12 = (t10 + 4) >>> 0;
+      mem.store32(t12, t11 + +(t12 < t10), h + l, t9);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1596,11 +1644,12 @@ export function FLAT_ATOMIC_DEC_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_SWAP_X2, GLOBAL_ATOMIC_SWAP_B64 (all generations) */
 export function GLOBAL_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1608,21 +1657,21 @@ export function GLOBAL_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, s1);
-      const t8 = t6 + 4;
-      w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+      mem.store32(t6, t7, h + l, s1);
+      const t8 = (t6 + 4) >>> 0;
+      mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1632,11 +1681,12 @@ export function GLOBAL_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_ADD_X2, GLOBAL_ATOMIC_ADD_U64 (all generations) */
 export function GLOBAL_ATOMIC_ADD_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1644,23 +1694,23 @@ export function GLOBAL_ATOMIC_ADD_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
-      const t6 = (tmp_lo >>> 0) + (s1 >>> 0);
-      const t7 = tmp_hi + s1w1 + (t6 > 0xffffffff ? 1 : 0);
+      const t6 = (tmp_lo + s1) >>> 0;
+      const t7 = tmp_hi + s1w1 + +(t6 < (tmp_lo >>> 0));
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1670,11 +1720,12 @@ export function GLOBAL_ATOMIC_ADD_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_SUB_X2, GLOBAL_ATOMIC_SUB_U64 (all generations) */
 export function GLOBAL_ATOMIC_SUB_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1682,23 +1733,23 @@ export function GLOBAL_ATOMIC_SUB_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
-      const t6 = (tmp_lo >>> 0) - (s1 >>> 0);
-      const t7 = tmp_hi - s1w1 - (t6 < 0 ? 1 : 0);
+      const t6 = (tmp_lo - s1) >>> 0;
+      const t7 = tmp_hi - s1w1 - +((tmp_lo >>> 0) < (s1 >>> 0));
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1708,11 +1759,12 @@ export function GLOBAL_ATOMIC_SUB_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_SMIN_X2, GLOBAL_ATOMIC_MIN_I64 (all generations) */
 export function GLOBAL_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1720,14 +1772,14 @@ export function GLOBAL_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessI64(s1, s1w1, tmp_lo, tmp_hi);
@@ -1735,9 +1787,9 @@ export function GLOBAL_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1747,11 +1799,12 @@ export function GLOBAL_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_UMIN_X2, GLOBAL_ATOMIC_MIN_U64 (all generations) */
 export function GLOBAL_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1759,14 +1812,14 @@ export function GLOBAL_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessU64(s1, s1w1, tmp_lo, tmp_hi);
@@ -1774,9 +1827,9 @@ export function GLOBAL_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1786,11 +1839,12 @@ export function GLOBAL_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_SMAX_X2, GLOBAL_ATOMIC_MAX_I64 (all generations) */
 export function GLOBAL_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1798,14 +1852,14 @@ export function GLOBAL_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessI64(tmp_lo, tmp_hi, s1, s1w1);
@@ -1813,9 +1867,9 @@ export function GLOBAL_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1825,11 +1879,12 @@ export function GLOBAL_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_UMAX_X2, GLOBAL_ATOMIC_MAX_U64 (all generations) */
 export function GLOBAL_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1837,14 +1892,14 @@ export function GLOBAL_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessU64(tmp_lo, tmp_hi, s1, s1w1);
@@ -1852,9 +1907,9 @@ export function GLOBAL_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1864,11 +1919,12 @@ export function GLOBAL_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_AND_X2, GLOBAL_ATOMIC_AND_B64 (all generations) */
 export function GLOBAL_ATOMIC_AND_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1876,23 +1932,23 @@ export function GLOBAL_ATOMIC_AND_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo & s1;
       const t7 = tmp_hi & s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1902,11 +1958,12 @@ export function GLOBAL_ATOMIC_AND_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_OR_X2, GLOBAL_ATOMIC_OR_B64 (all generations) */
 export function GLOBAL_ATOMIC_OR_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1914,23 +1971,23 @@ export function GLOBAL_ATOMIC_OR_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo | s1;
       const t7 = tmp_hi | s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1940,11 +1997,12 @@ export function GLOBAL_ATOMIC_OR_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_XOR_X2, GLOBAL_ATOMIC_XOR_B64 (all generations) */
 export function GLOBAL_ATOMIC_XOR_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1952,23 +2010,23 @@ export function GLOBAL_ATOMIC_XOR_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo ^ s1;
       const t7 = tmp_hi ^ s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1978,11 +2036,12 @@ export function GLOBAL_ATOMIC_XOR_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_INC_X2, GLOBAL_ATOMIC_INC_U64 (all generations) */
 export function GLOBAL_ATOMIC_INC_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1990,25 +2049,25 @@ export function GLOBAL_ATOMIC_INC_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = (!lessU64(tmp_lo, tmp_hi, s1, s1w1));
-      const t7 = (tmp_lo >>> 0) + (1 >>> 0);
+      const t7 = (tmp_lo + 1) >>> 0;
       const t8 = t6 ? 0 : t7;
-      const t9 = t6 ? 0 : (tmp_hi + 0 + (t7 > 0xffffffff ? 1 : 0));
+      const t9 = t6 ? 0 : (tmp_hi + 0 + +(t7 < (tmp_lo >>> 0)));
       const t10 = addr_lo >>> 0;
       const t11 = addr_hi >>> 0;
-      w.mem.store32(t10, t11, h + l, t8);
-      const t12 = t10 + 4;
-      w.mem.store32(t12 >>> 0, t11 + (t12 > 0xffffffff ? 1 : 0), h + l, t9);
+      mem.store32(t10, t11, h + l, t8);
+      const t12 = (t10 + 4) >>> 0;
+      mem.store32(t12, t11 + +(t12 < t10), h + l, t9);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2018,11 +2077,12 @@ export function GLOBAL_ATOMIC_INC_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_DEC_X2, GLOBAL_ATOMIC_DEC_U64 (all generations) */
 export function GLOBAL_ATOMIC_DEC_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2030,25 +2090,25 @@ export function GLOBAL_ATOMIC_DEC_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = ((tmp_lo | tmp_hi) === 0 || lessU64(s1, s1w1, tmp_lo, tmp_hi));
-      const t7 = (tmp_lo >>> 0) - (1 >>> 0);
+      const t7 = (tmp_lo - 1) >>> 0;
       const t8 = t6 ? s1 : t7;
-      const t9 = t6 ? s1w1 : (tmp_hi - 0 - (t7 < 0 ? 1 : 0));
+      const t9 = t6 ? s1w1 : (tmp_hi - 0 - +((tmp_lo >>> 0) < (1 >>> 0)));
       const t10 = addr_lo >>> 0;
       const t11 = addr_hi >>> 0;
-      w.mem.store32(t10, t11, h + l, t8);
-      const t12 = t10 + 4;
-      w.mem.store32(t12 >>> 0, t11 + (t12 > 0xffffffff ? 1 : 0), h + l, t9);
+      mem.store32(t10, t11, h + l, t8);
+      const t12 = (t10 + 4) >>> 0;
+      mem.store32(t12, t11 + +(t12 < t10), h + l, t9);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2058,11 +2118,12 @@ export function GLOBAL_ATOMIC_DEC_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_SWAP_X2, BUFFER_ATOMIC_SWAP_B64 (all generations) */
 export function BUFFER_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2070,21 +2131,21 @@ export function BUFFER_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, s1);
-      const t8 = t6 + 4;
-      w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+      mem.store32(t6, t7, h + l, s1);
+      const t8 = (t6 + 4) >>> 0;
+      mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2094,11 +2155,12 @@ export function BUFFER_ATOMIC_SWAP_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_ADD_X2, BUFFER_ATOMIC_ADD_U64 (all generations) */
 export function BUFFER_ATOMIC_ADD_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2106,23 +2168,23 @@ export function BUFFER_ATOMIC_ADD_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
-      const t6 = (tmp_lo >>> 0) + (s1 >>> 0);
-      const t7 = tmp_hi + s1w1 + (t6 > 0xffffffff ? 1 : 0);
+      const t6 = (tmp_lo + s1) >>> 0;
+      const t7 = tmp_hi + s1w1 + +(t6 < (tmp_lo >>> 0));
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2132,11 +2194,12 @@ export function BUFFER_ATOMIC_ADD_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_SUB_X2, BUFFER_ATOMIC_SUB_U64 (all generations) */
 export function BUFFER_ATOMIC_SUB_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2144,23 +2207,23 @@ export function BUFFER_ATOMIC_SUB_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
-      const t6 = (tmp_lo >>> 0) - (s1 >>> 0);
-      const t7 = tmp_hi - s1w1 - (t6 < 0 ? 1 : 0);
+      const t6 = (tmp_lo - s1) >>> 0;
+      const t7 = tmp_hi - s1w1 - +((tmp_lo >>> 0) < (s1 >>> 0));
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2170,11 +2233,12 @@ export function BUFFER_ATOMIC_SUB_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_SMIN_X2, BUFFER_ATOMIC_MIN_I64 (all generations) */
 export function BUFFER_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2182,14 +2246,14 @@ export function BUFFER_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessI64(s1, s1w1, tmp_lo, tmp_hi);
@@ -2197,9 +2261,9 @@ export function BUFFER_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2209,11 +2273,12 @@ export function BUFFER_ATOMIC_SMIN_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_UMIN_X2, BUFFER_ATOMIC_MIN_U64 (all generations) */
 export function BUFFER_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2221,14 +2286,14 @@ export function BUFFER_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessU64(s1, s1w1, tmp_lo, tmp_hi);
@@ -2236,9 +2301,9 @@ export function BUFFER_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2248,11 +2313,12 @@ export function BUFFER_ATOMIC_UMIN_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_SMAX_X2, BUFFER_ATOMIC_MAX_I64 (all generations) */
 export function BUFFER_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2260,14 +2326,14 @@ export function BUFFER_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessI64(tmp_lo, tmp_hi, s1, s1w1);
@@ -2275,9 +2341,9 @@ export function BUFFER_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2287,11 +2353,12 @@ export function BUFFER_ATOMIC_SMAX_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_UMAX_X2, BUFFER_ATOMIC_MAX_U64 (all generations) */
 export function BUFFER_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2299,14 +2366,14 @@ export function BUFFER_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = lessU64(tmp_lo, tmp_hi, s1, s1w1);
@@ -2314,9 +2381,9 @@ export function BUFFER_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
       const t8 = t6 ? s1w1 : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2326,11 +2393,12 @@ export function BUFFER_ATOMIC_UMAX_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_AND_X2, BUFFER_ATOMIC_AND_B64 (all generations) */
 export function BUFFER_ATOMIC_AND_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2338,23 +2406,23 @@ export function BUFFER_ATOMIC_AND_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo & s1;
       const t7 = tmp_hi & s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2364,11 +2432,12 @@ export function BUFFER_ATOMIC_AND_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_OR_X2, BUFFER_ATOMIC_OR_B64 (all generations) */
 export function BUFFER_ATOMIC_OR_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2376,23 +2445,23 @@ export function BUFFER_ATOMIC_OR_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo | s1;
       const t7 = tmp_hi | s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2402,11 +2471,12 @@ export function BUFFER_ATOMIC_OR_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_XOR_X2, BUFFER_ATOMIC_XOR_B64 (all generations) */
 export function BUFFER_ATOMIC_XOR_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2414,23 +2484,23 @@ export function BUFFER_ATOMIC_XOR_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = tmp_lo ^ s1;
       const t7 = tmp_hi ^ s1w1;
       const t8 = addr_lo >>> 0;
       const t9 = addr_hi >>> 0;
-      w.mem.store32(t8, t9, h + l, t6);
-      const t10 = t8 + 4;
-      w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+      mem.store32(t8, t9, h + l, t6);
+      const t10 = (t8 + 4) >>> 0;
+      mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2440,11 +2510,12 @@ export function BUFFER_ATOMIC_XOR_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_INC_X2, BUFFER_ATOMIC_INC_U64 (all generations) */
 export function BUFFER_ATOMIC_INC_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2452,25 +2523,25 @@ export function BUFFER_ATOMIC_INC_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = (!lessU64(tmp_lo, tmp_hi, s1, s1w1));
-      const t7 = (tmp_lo >>> 0) + (1 >>> 0);
+      const t7 = (tmp_lo + 1) >>> 0;
       const t8 = t6 ? 0 : t7;
-      const t9 = t6 ? 0 : (tmp_hi + 0 + (t7 > 0xffffffff ? 1 : 0));
+      const t9 = t6 ? 0 : (tmp_hi + 0 + +(t7 < (tmp_lo >>> 0)));
       const t10 = addr_lo >>> 0;
       const t11 = addr_hi >>> 0;
-      w.mem.store32(t10, t11, h + l, t8);
-      const t12 = t10 + 4;
-      w.mem.store32(t12 >>> 0, t11 + (t12 > 0xffffffff ? 1 : 0), h + l, t9);
+      mem.store32(t10, t11, h + l, t8);
+      const t12 = (t10 + 4) >>> 0;
+      mem.store32(t12, t11 + +(t12 < t10), h + l, t9);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2480,11 +2551,12 @@ export function BUFFER_ATOMIC_INC_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_DEC_X2, BUFFER_ATOMIC_DEC_U64 (all generations) */
 export function BUFFER_ATOMIC_DEC_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2492,25 +2564,25 @@ export function BUFFER_ATOMIC_DEC_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = ((tmp_lo | tmp_hi) === 0 || lessU64(s1, s1w1, tmp_lo, tmp_hi));
-      const t7 = (tmp_lo >>> 0) - (1 >>> 0);
+      const t7 = (tmp_lo - 1) >>> 0;
       const t8 = t6 ? s1 : t7;
-      const t9 = t6 ? s1w1 : (tmp_hi - 0 - (t7 < 0 ? 1 : 0));
+      const t9 = t6 ? s1w1 : (tmp_hi - 0 - +((tmp_lo >>> 0) < (1 >>> 0)));
       const t10 = addr_lo >>> 0;
       const t11 = addr_hi >>> 0;
-      w.mem.store32(t10, t11, h + l, t8);
-      const t12 = t10 + 4;
-      w.mem.store32(t12 >>> 0, t11 + (t12 > 0xffffffff ? 1 : 0), h + l, t9);
+      mem.store32(t10, t11, h + l, t8);
+      const t12 = (t10 + 4) >>> 0;
+      mem.store32(t12, t11 + +(t12 < t10), h + l, t9);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2523,11 +2595,12 @@ export function BUFFER_ATOMIC_DEC_X2(w: Wave, s: Step): void {
  */
 export function FLAT_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2535,20 +2608,20 @@ export function FLAT_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1 = u[b];
       const s1w1 = u[b + h1];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src = s1;
       const cmp = s1w1 >>> 0;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp === cmp) ? src : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2560,11 +2633,12 @@ export function FLAT_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
  */
 export function GLOBAL_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2572,20 +2646,20 @@ export function GLOBAL_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1 = u[b];
       const s1w1 = u[b + h1];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src = s1;
       const cmp = s1w1 >>> 0;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp === cmp) ? src : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2597,11 +2671,12 @@ export function GLOBAL_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
  */
 export function BUFFER_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2609,20 +2684,20 @@ export function BUFFER_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1 = u[b];
       const s1w1 = u[b + h1];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src = s1;
       const cmp = s1w1 >>> 0;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp === cmp) ? src : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2631,11 +2706,12 @@ export function BUFFER_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_CMPSWAP_X2, FLAT_ATOMIC_CMPSWAP_B64 (all generations) */
 export function FLAT_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2643,18 +2719,18 @@ export function FLAT_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src_lo = s1;
       const src_hi = s1w1;
       const cmp_lo = bitsAt(u, b, h1, 4, 64, 32);
       const cmp_hi = bitsAt(u, b, h1, 4, 96, 32);
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = (((tmp_lo ^ cmp_lo) | (tmp_hi ^ cmp_hi)) === 0);
@@ -2662,9 +2738,9 @@ export function FLAT_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
       const t8 = t6 ? src_hi : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2674,11 +2750,12 @@ export function FLAT_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_CMPSWAP_X2, GLOBAL_ATOMIC_CMPSWAP_B64 (all generations) */
 export function GLOBAL_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2686,18 +2763,18 @@ export function GLOBAL_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src_lo = s1;
       const src_hi = s1w1;
       const cmp_lo = bitsAt(u, b, h1, 4, 64, 32);
       const cmp_hi = bitsAt(u, b, h1, 4, 96, 32);
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = (((tmp_lo ^ cmp_lo) | (tmp_hi ^ cmp_hi)) === 0);
@@ -2705,9 +2782,9 @@ export function GLOBAL_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
       const t8 = t6 ? src_hi : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2717,11 +2794,12 @@ export function GLOBAL_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_CMPSWAP_X2, BUFFER_ATOMIC_CMPSWAP_B64 (all generations) */
 export function BUFFER_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2729,18 +2807,18 @@ export function BUFFER_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src_lo = s1;
       const src_hi = s1w1;
       const cmp_lo = bitsAt(u, b, h1, 4, 64, 32);
       const cmp_hi = bitsAt(u, b, h1, 4, 96, 32);
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = (((tmp_lo ^ cmp_lo) | (tmp_hi ^ cmp_hi)) === 0);
@@ -2748,9 +2826,9 @@ export function BUFFER_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
       const t8 = t6 ? src_hi : tmp_hi;
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2763,29 +2841,30 @@ export function BUFFER_ATOMIC_CMPSWAP_X2(w: Wave, s: Step): void {
  */
 export function FLAT_ATOMIC_CSUB(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp < s1) ? 0 : (tmp - s1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2797,29 +2876,30 @@ export function FLAT_ATOMIC_CSUB(w: Wave, s: Step): void {
  */
 export function GLOBAL_ATOMIC_CSUB(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp < s1) ? 0 : (tmp - s1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2831,29 +2911,30 @@ export function GLOBAL_ATOMIC_CSUB(w: Wave, s: Step): void {
  */
 export function BUFFER_ATOMIC_CSUB(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp < s1) ? 0 : (tmp - s1);
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2862,29 +2943,30 @@ export function BUFFER_ATOMIC_CSUB(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_COND_SUB_U32 (cdna5 rdna4) */
 export function FLAT_ATOMIC_COND_SUB_U32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp >= s1) ? (tmp - s1) : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2893,29 +2975,30 @@ export function FLAT_ATOMIC_COND_SUB_U32(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_COND_SUB_U32 (cdna5 rdna4) */
 export function GLOBAL_ATOMIC_COND_SUB_U32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp >= s1) ? (tmp - s1) : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2924,29 +3007,30 @@ export function GLOBAL_ATOMIC_COND_SUB_U32(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_COND_SUB_U32 (cdna5 rdna4) */
 export function BUFFER_ATOMIC_COND_SUB_U32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (tmp >= s1) ? (tmp - s1) : tmp;
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2959,29 +3043,30 @@ export function BUFFER_ATOMIC_COND_SUB_U32(w: Wave, s: Step): void {
  */
 export function FLAT_ATOMIC_ADD_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1f = flush(f[b], MIN_NORMAL_F32);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = f32ToBits(flush(Math.fround(f32FromBits(tmp) + s1f), MIN_NORMAL_F32));
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -2990,29 +3075,30 @@ export function FLAT_ATOMIC_ADD_F32_cdna1(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_ADD_F32, GLOBAL_ATOMIC_ADD_F32, BUFFER_ATOMIC_ADD_F32 (cdna5 rdna3 rdna3_5 rdna4) */
 export function FLAT_ATOMIC_ADD_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1f = f[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = f32ToBits(Math.fround(f32FromBits(tmp) + s1f));
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -3021,11 +3107,12 @@ export function FLAT_ATOMIC_ADD_F32_cdna5(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_ADD_F64, GLOBAL_ATOMIC_ADD_F64, BUFFER_ATOMIC_ADD_F64 (cdna2 cdna3 cdna4 cdna5) */
 export function FLAT_ATOMIC_ADD_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3034,14 +3121,14 @@ export function FLAT_ATOMIC_ADD_F64(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = f64FromWords(tmp_lo, tmp_hi) + s1f64;
@@ -3049,9 +3136,9 @@ export function FLAT_ATOMIC_ADD_F64(w: Wave, s: Step): void {
       const t8 = f64Hi(t6);
       const t9 = addr_lo >>> 0;
       const t10 = addr_hi >>> 0;
-      w.mem.store32(t9, t10, h + l, t7);
-      const t11 = t9 + 4;
-      w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+      mem.store32(t9, t10, h + l, t7);
+      const t11 = (t9 + 4) >>> 0;
+      mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -3061,29 +3148,30 @@ export function FLAT_ATOMIC_ADD_F64(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_PK_ADD_F16 (cdna1 cdna2 cdna3 cdna4 cdna5 rdna4) */
 export function FLAT_ATOMIC_PK_ADD_F16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (f16ToBits(addF16(f16ToNumber(tmp >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(tmp & 65535), f16ToNumber(s1 & 65535), 0));
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -3092,29 +3180,30 @@ export function FLAT_ATOMIC_PK_ADD_F16(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_PK_ADD_BF16 (cdna1 cdna2 cdna3 cdna4 cdna5 rdna4) */
 export function FLAT_ATOMIC_PK_ADD_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (bf16ToBits(addBf16(bf16ToNumber(tmp >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(tmp & 65535), bf16ToNumber(s1 & 65535), 0));
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -3123,29 +3212,30 @@ export function FLAT_ATOMIC_PK_ADD_BF16(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_PK_ADD_F16 (cdna1 cdna2 cdna3 cdna4 cdna5 rdna4) */
 export function GLOBAL_ATOMIC_PK_ADD_F16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (f16ToBits(addF16(f16ToNumber(tmp >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(tmp & 65535), f16ToNumber(s1 & 65535), 0));
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -3154,29 +3244,30 @@ export function GLOBAL_ATOMIC_PK_ADD_F16(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_PK_ADD_BF16 (cdna1 cdna2 cdna3 cdna4 cdna5 rdna4) */
 export function GLOBAL_ATOMIC_PK_ADD_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (bf16ToBits(addBf16(bf16ToNumber(tmp >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(tmp & 65535), bf16ToNumber(s1 & 65535), 0));
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -3185,29 +3276,30 @@ export function GLOBAL_ATOMIC_PK_ADD_BF16(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_PK_ADD_F16 (cdna1 cdna2 cdna3 cdna4 cdna5 rdna4) */
 export function BUFFER_ATOMIC_PK_ADD_F16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (f16ToBits(addF16(f16ToNumber(tmp >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(tmp & 65535), f16ToNumber(s1 & 65535), 0));
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -3216,29 +3308,30 @@ export function BUFFER_ATOMIC_PK_ADD_F16(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_PK_ADD_BF16 (cdna1 cdna2 cdna3 cdna4 cdna5 rdna4) */
 export function BUFFER_ATOMIC_PK_ADD_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = (bf16ToBits(addBf16(bf16ToNumber(tmp >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(tmp & 65535), bf16ToNumber(s1 & 65535), 0));
       const t6 = addr_lo >>> 0;
       const t7 = addr_hi >>> 0;
-      w.mem.store32(t6, t7, h + l, t5);
+      mem.store32(t6, t7, h + l, t5);
       u[d] = tmp;
     }
   }
@@ -3250,11 +3343,12 @@ export function BUFFER_ATOMIC_PK_ADD_BF16(w: Wave, s: Step): void {
  */
 export function FLAT_ATOMIC_FMIN(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3262,18 +3356,18 @@ export function FLAT_ATOMIC_FMIN(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1f = f[b];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (s1f < f32FromBits(tmp)) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, s1);
+        mem.store32(t5, t6, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -3286,11 +3380,12 @@ export function FLAT_ATOMIC_FMIN(w: Wave, s: Step): void {
  */
 export function FLAT_ATOMIC_FMAX(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3298,18 +3393,18 @@ export function FLAT_ATOMIC_FMAX(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1f = f[b];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (s1f > f32FromBits(tmp)) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, s1);
+        mem.store32(t5, t6, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -3322,11 +3417,12 @@ export function FLAT_ATOMIC_FMAX(w: Wave, s: Step): void {
  */
 export function GLOBAL_ATOMIC_FMIN(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3334,18 +3430,18 @@ export function GLOBAL_ATOMIC_FMIN(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1f = f[b];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (s1f < f32FromBits(tmp)) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, s1);
+        mem.store32(t5, t6, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -3358,11 +3454,12 @@ export function GLOBAL_ATOMIC_FMIN(w: Wave, s: Step): void {
  */
 export function GLOBAL_ATOMIC_FMAX(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3370,18 +3467,18 @@ export function GLOBAL_ATOMIC_FMAX(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1f = f[b];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (s1f > f32FromBits(tmp)) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, s1);
+        mem.store32(t5, t6, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -3394,11 +3491,12 @@ export function GLOBAL_ATOMIC_FMAX(w: Wave, s: Step): void {
  */
 export function BUFFER_ATOMIC_FMIN(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3406,18 +3504,18 @@ export function BUFFER_ATOMIC_FMIN(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1f = f[b];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (s1f < f32FromBits(tmp)) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, s1);
+        mem.store32(t5, t6, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -3430,11 +3528,12 @@ export function BUFFER_ATOMIC_FMIN(w: Wave, s: Step): void {
  */
 export function BUFFER_ATOMIC_FMAX(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3442,18 +3541,18 @@ export function BUFFER_ATOMIC_FMAX(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1f = f[b];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (s1f > f32FromBits(tmp)) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, s1);
+        mem.store32(t5, t6, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -3463,11 +3562,12 @@ export function BUFFER_ATOMIC_FMAX(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_FMIN_X2 (rdna1 rdna2) */
 export function FLAT_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3476,22 +3576,22 @@ export function FLAT_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 < f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3502,11 +3602,12 @@ export function FLAT_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_FMAX_X2 (rdna1 rdna2) */
 export function FLAT_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3515,22 +3616,22 @@ export function FLAT_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 > f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3541,11 +3642,12 @@ export function FLAT_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_FMIN_X2 (rdna1 rdna2) */
 export function GLOBAL_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3554,22 +3656,22 @@ export function GLOBAL_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 < f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3580,11 +3682,12 @@ export function GLOBAL_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_FMAX_X2 (rdna1 rdna2) */
 export function GLOBAL_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3593,22 +3696,22 @@ export function GLOBAL_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 > f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3619,11 +3722,12 @@ export function GLOBAL_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_FMIN_X2 (rdna1 rdna2) */
 export function BUFFER_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3632,22 +3736,22 @@ export function BUFFER_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 < f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3658,11 +3762,12 @@ export function BUFFER_ATOMIC_FMIN_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_FMAX_X2 (rdna1 rdna2) */
 export function BUFFER_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3671,22 +3776,22 @@ export function BUFFER_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 > f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3697,11 +3802,12 @@ export function BUFFER_ATOMIC_FMAX_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_MIN_F64 (cdna2 cdna3 cdna4) */
 export function FLAT_ATOMIC_MIN_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3710,22 +3816,22 @@ export function FLAT_ATOMIC_MIN_F64(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 < f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3736,11 +3842,12 @@ export function FLAT_ATOMIC_MIN_F64(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_MAX_F64 (cdna2 cdna3 cdna4) */
 export function FLAT_ATOMIC_MAX_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3749,22 +3856,22 @@ export function FLAT_ATOMIC_MAX_F64(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 > f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3775,11 +3882,12 @@ export function FLAT_ATOMIC_MAX_F64(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_MIN_F64 (cdna2 cdna3 cdna4) */
 export function GLOBAL_ATOMIC_MIN_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3788,22 +3896,22 @@ export function GLOBAL_ATOMIC_MIN_F64(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 < f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3814,11 +3922,12 @@ export function GLOBAL_ATOMIC_MIN_F64(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_MAX_F64 (cdna2 cdna3 cdna4) */
 export function GLOBAL_ATOMIC_MAX_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3827,22 +3936,22 @@ export function GLOBAL_ATOMIC_MAX_F64(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 > f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3853,11 +3962,12 @@ export function GLOBAL_ATOMIC_MAX_F64(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_MIN_F64 (cdna2 cdna3 cdna4) */
 export function BUFFER_ATOMIC_MIN_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3866,22 +3976,22 @@ export function BUFFER_ATOMIC_MIN_F64(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 < f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3892,11 +4002,12 @@ export function BUFFER_ATOMIC_MIN_F64(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_MAX_F64 (cdna2 cdna3 cdna4) */
 export function BUFFER_ATOMIC_MAX_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3905,22 +4016,22 @@ export function BUFFER_ATOMIC_MAX_F64(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (s1f64 > f64FromWords(tmp_lo, tmp_hi)) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, s1);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, s1w1);
+        mem.store32(t6, t7, h + l, s1);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -3931,11 +4042,12 @@ export function BUFFER_ATOMIC_MAX_F64(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_FCMPSWAP, FLAT_ATOMIC_CMPSWAP_F32 (rdna1 rdna2 rdna3 rdna3_5) */
 export function FLAT_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3943,19 +4055,19 @@ export function FLAT_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1 = u[b];
       const s1w1f = f[b + h1];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src = s1;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (f32FromBits(tmp) === s1w1f) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, src);
+        mem.store32(t5, t6, h + l, src);
       }
       u[d] = tmp;
     }
@@ -3965,11 +4077,12 @@ export function FLAT_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_FCMPSWAP, GLOBAL_ATOMIC_CMPSWAP_F32 (rdna1 rdna2 rdna3 rdna3_5) */
 export function GLOBAL_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3977,19 +4090,19 @@ export function GLOBAL_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1 = u[b];
       const s1w1f = f[b + h1];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src = s1;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (f32FromBits(tmp) === s1w1f) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, src);
+        mem.store32(t5, t6, h + l, src);
       }
       u[d] = tmp;
     }
@@ -3999,11 +4112,12 @@ export function GLOBAL_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_FCMPSWAP, BUFFER_ATOMIC_CMPSWAP_F32 (rdna1 rdna2 rdna3 rdna3_5) */
 export function BUFFER_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4011,19 +4125,19 @@ export function BUFFER_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1 = u[b];
       const s1w1f = f[b + h1];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src = s1;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       if (f32FromBits(tmp) === s1w1f) {
         const t5 = addr_lo >>> 0;
         const t6 = addr_hi >>> 0;
-        w.mem.store32(t5, t6, h + l, src);
+        mem.store32(t5, t6, h + l, src);
       }
       u[d] = tmp;
     }
@@ -4033,11 +4147,12 @@ export function BUFFER_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_FCMPSWAP_X2 (rdna1 rdna2) */
 export function FLAT_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4045,24 +4160,24 @@ export function FLAT_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src_lo = s1;
       const src_hi = s1w1;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (f64FromWords(tmp_lo, tmp_hi) === f64FromWords(bitsAt(u, b, h1, 4, 64, 32), bitsAt(u, b, h1, 4, 96, 32))) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, src_lo);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, src_hi);
+        mem.store32(t6, t7, h + l, src_lo);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, src_hi);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -4073,11 +4188,12 @@ export function FLAT_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_FCMPSWAP_X2 (rdna1 rdna2) */
 export function GLOBAL_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4085,24 +4201,24 @@ export function GLOBAL_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src_lo = s1;
       const src_hi = s1w1;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (f64FromWords(tmp_lo, tmp_hi) === f64FromWords(bitsAt(u, b, h1, 4, 64, 32), bitsAt(u, b, h1, 4, 96, 32))) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, src_lo);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, src_hi);
+        mem.store32(t6, t7, h + l, src_lo);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, src_hi);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -4113,11 +4229,12 @@ export function GLOBAL_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_FCMPSWAP_X2 (rdna1 rdna2) */
 export function BUFFER_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4125,24 +4242,24 @@ export function BUFFER_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const src_lo = s1;
       const src_hi = s1w1;
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       if (f64FromWords(tmp_lo, tmp_hi) === f64FromWords(bitsAt(u, b, h1, 4, 64, 32), bitsAt(u, b, h1, 4, 96, 32))) {
         const t6 = addr_lo >>> 0;
         const t7 = addr_hi >>> 0;
-        w.mem.store32(t6, t7, h + l, src_lo);
-        const t8 = t6 + 4;
-        w.mem.store32(t8 >>> 0, t7 + (t8 > 0xffffffff ? 1 : 0), h + l, src_hi);
+        mem.store32(t6, t7, h + l, src_lo);
+        const t8 = (t6 + 4) >>> 0;
+        mem.store32(t8, t7 + +(t8 < t6), h + l, src_hi);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -4153,23 +4270,24 @@ export function BUFFER_ATOMIC_FCMPSWAP_X2(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_MIN_NUM_F32 (cdna5 rdna4) */
 export function FLAT_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = f32FromBits(tmp);
@@ -4177,7 +4295,7 @@ export function FLAT_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
         const t6 = quiet32(s1);
         const t7 = addr_lo >>> 0;
         const t8 = addr_hi >>> 0;
-        w.mem.store32(t7, t8, h + l, t6);
+        mem.store32(t7, t8, h + l, t6);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -4186,7 +4304,7 @@ export function FLAT_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
         if (!(t9 !== t9) && ((t10 !== t10 || f32FromBits(a2) < f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 1) && (b2 >>> 31) === 0))) {
           const t11 = addr_lo >>> 0;
           const t12 = addr_hi >>> 0;
-          w.mem.store32(t11, t12, h + l, s1);
+          mem.store32(t11, t12, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -4197,23 +4315,24 @@ export function FLAT_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_MAX_NUM_F32 (cdna5 rdna4) */
 export function FLAT_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = f32FromBits(tmp);
@@ -4221,7 +4340,7 @@ export function FLAT_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
         const t6 = quiet32(s1);
         const t7 = addr_lo >>> 0;
         const t8 = addr_hi >>> 0;
-        w.mem.store32(t7, t8, h + l, t6);
+        mem.store32(t7, t8, h + l, t6);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -4230,7 +4349,7 @@ export function FLAT_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
         if (!(t9 !== t9) && ((t10 !== t10 || f32FromBits(a2) > f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 0) && (b2 >>> 31) === 1))) {
           const t11 = addr_lo >>> 0;
           const t12 = addr_hi >>> 0;
-          w.mem.store32(t11, t12, h + l, s1);
+          mem.store32(t11, t12, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -4241,23 +4360,24 @@ export function FLAT_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_MIN_NUM_F32 (cdna5 rdna4) */
 export function GLOBAL_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = f32FromBits(tmp);
@@ -4265,7 +4385,7 @@ export function GLOBAL_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
         const t6 = quiet32(s1);
         const t7 = addr_lo >>> 0;
         const t8 = addr_hi >>> 0;
-        w.mem.store32(t7, t8, h + l, t6);
+        mem.store32(t7, t8, h + l, t6);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -4274,7 +4394,7 @@ export function GLOBAL_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
         if (!(t9 !== t9) && ((t10 !== t10 || f32FromBits(a2) < f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 1) && (b2 >>> 31) === 0))) {
           const t11 = addr_lo >>> 0;
           const t12 = addr_hi >>> 0;
-          w.mem.store32(t11, t12, h + l, s1);
+          mem.store32(t11, t12, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -4285,23 +4405,24 @@ export function GLOBAL_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_MAX_NUM_F32 (cdna5 rdna4) */
 export function GLOBAL_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = f32FromBits(tmp);
@@ -4309,7 +4430,7 @@ export function GLOBAL_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
         const t6 = quiet32(s1);
         const t7 = addr_lo >>> 0;
         const t8 = addr_hi >>> 0;
-        w.mem.store32(t7, t8, h + l, t6);
+        mem.store32(t7, t8, h + l, t6);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -4318,7 +4439,7 @@ export function GLOBAL_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
         if (!(t9 !== t9) && ((t10 !== t10 || f32FromBits(a2) > f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 0) && (b2 >>> 31) === 1))) {
           const t11 = addr_lo >>> 0;
           const t12 = addr_hi >>> 0;
-          w.mem.store32(t11, t12, h + l, s1);
+          mem.store32(t11, t12, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -4329,23 +4450,24 @@ export function GLOBAL_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_MIN_NUM_F32 (cdna5 rdna4) */
 export function BUFFER_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = f32FromBits(tmp);
@@ -4353,7 +4475,7 @@ export function BUFFER_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
         const t6 = quiet32(s1);
         const t7 = addr_lo >>> 0;
         const t8 = addr_hi >>> 0;
-        w.mem.store32(t7, t8, h + l, t6);
+        mem.store32(t7, t8, h + l, t6);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -4362,7 +4484,7 @@ export function BUFFER_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
         if (!(t9 !== t9) && ((t10 !== t10 || f32FromBits(a2) < f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 1) && (b2 >>> 31) === 0))) {
           const t11 = addr_lo >>> 0;
           const t12 = addr_hi >>> 0;
-          w.mem.store32(t11, t12, h + l, s1);
+          mem.store32(t11, t12, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -4373,23 +4495,24 @@ export function BUFFER_ATOMIC_MIN_NUM_F32(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_MAX_NUM_F32 (cdna5 rdna4) */
 export function BUFFER_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const tmp = t4;
       const t5 = f32FromBits(tmp);
@@ -4397,7 +4520,7 @@ export function BUFFER_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
         const t6 = quiet32(s1);
         const t7 = addr_lo >>> 0;
         const t8 = addr_hi >>> 0;
-        w.mem.store32(t7, t8, h + l, t6);
+        mem.store32(t7, t8, h + l, t6);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -4406,7 +4529,7 @@ export function BUFFER_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
         if (!(t9 !== t9) && ((t10 !== t10 || f32FromBits(a2) > f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 0) && (b2 >>> 31) === 1))) {
           const t11 = addr_lo >>> 0;
           const t12 = addr_hi >>> 0;
-          w.mem.store32(t11, t12, h + l, s1);
+          mem.store32(t11, t12, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -4417,11 +4540,12 @@ export function BUFFER_ATOMIC_MAX_NUM_F32(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_MIN_NUM_F64 (cdna5) */
 export function FLAT_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4429,14 +4553,14 @@ export function FLAT_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = f64FromWords(tmp_lo, tmp_hi);
@@ -4444,9 +4568,9 @@ export function FLAT_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
         const t7 = quietHi64(s1w1);
         const t8 = addr_lo >>> 0;
         const t9 = addr_hi >>> 0;
-        w.mem.store32(t8, t9, h + l, s1);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, s1);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       } else {
         const a2_hi = s1w1;
         const a2_lo = s1;
@@ -4457,9 +4581,9 @@ export function FLAT_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
         if (!(t11 !== t11) && ((t12 !== t12 || f64FromWords(a2_lo, a2_hi) < f64FromWords(b2_lo, b2_hi)) || ((f64FromWords(a2_lo, a2_hi) === f64FromWords(b2_lo, b2_hi) && (a2_hi >>> 31) === 1) && (b2_hi >>> 31) === 0))) {
           const t13 = addr_lo >>> 0;
           const t14 = addr_hi >>> 0;
-          w.mem.store32(t13, t14, h + l, s1);
-          const t15 = t13 + 4;
-          w.mem.store32(t15 >>> 0, t14 + (t15 > 0xffffffff ? 1 : 0), h + l, s1w1);
+          mem.store32(t13, t14, h + l, s1);
+          const t15 = (t13 + 4) >>> 0;
+          mem.store32(t15, t14 + +(t15 < t13), h + l, s1w1);
         }
       }
       u[d] = tmp_lo;
@@ -4471,11 +4595,12 @@ export function FLAT_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
 /** FLAT_ATOMIC_MAX_NUM_F64 (cdna5) */
 export function FLAT_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4483,14 +4608,14 @@ export function FLAT_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = f64FromWords(tmp_lo, tmp_hi);
@@ -4498,9 +4623,9 @@ export function FLAT_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
         const t7 = quietHi64(s1w1);
         const t8 = addr_lo >>> 0;
         const t9 = addr_hi >>> 0;
-        w.mem.store32(t8, t9, h + l, s1);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, s1);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       } else {
         const a2_hi = s1w1;
         const a2_lo = s1;
@@ -4511,9 +4636,9 @@ export function FLAT_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
         if (!(t11 !== t11) && ((t12 !== t12 || f64FromWords(a2_lo, a2_hi) > f64FromWords(b2_lo, b2_hi)) || ((f64FromWords(a2_lo, a2_hi) === f64FromWords(b2_lo, b2_hi) && (a2_hi >>> 31) === 0) && (b2_hi >>> 31) === 1))) {
           const t13 = addr_lo >>> 0;
           const t14 = addr_hi >>> 0;
-          w.mem.store32(t13, t14, h + l, s1);
-          const t15 = t13 + 4;
-          w.mem.store32(t15 >>> 0, t14 + (t15 > 0xffffffff ? 1 : 0), h + l, s1w1);
+          mem.store32(t13, t14, h + l, s1);
+          const t15 = (t13 + 4) >>> 0;
+          mem.store32(t15, t14 + +(t15 < t13), h + l, s1w1);
         }
       }
       u[d] = tmp_lo;
@@ -4525,11 +4650,12 @@ export function FLAT_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_MIN_NUM_F64 (cdna5) */
 export function GLOBAL_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4537,14 +4663,14 @@ export function GLOBAL_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = f64FromWords(tmp_lo, tmp_hi);
@@ -4552,9 +4678,9 @@ export function GLOBAL_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
         const t7 = quietHi64(s1w1);
         const t8 = addr_lo >>> 0;
         const t9 = addr_hi >>> 0;
-        w.mem.store32(t8, t9, h + l, s1);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, s1);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       } else {
         const a2_hi = s1w1;
         const a2_lo = s1;
@@ -4565,9 +4691,9 @@ export function GLOBAL_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
         if (!(t11 !== t11) && ((t12 !== t12 || f64FromWords(a2_lo, a2_hi) < f64FromWords(b2_lo, b2_hi)) || ((f64FromWords(a2_lo, a2_hi) === f64FromWords(b2_lo, b2_hi) && (a2_hi >>> 31) === 1) && (b2_hi >>> 31) === 0))) {
           const t13 = addr_lo >>> 0;
           const t14 = addr_hi >>> 0;
-          w.mem.store32(t13, t14, h + l, s1);
-          const t15 = t13 + 4;
-          w.mem.store32(t15 >>> 0, t14 + (t15 > 0xffffffff ? 1 : 0), h + l, s1w1);
+          mem.store32(t13, t14, h + l, s1);
+          const t15 = (t13 + 4) >>> 0;
+          mem.store32(t15, t14 + +(t15 < t13), h + l, s1w1);
         }
       }
       u[d] = tmp_lo;
@@ -4579,11 +4705,12 @@ export function GLOBAL_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
 /** GLOBAL_ATOMIC_MAX_NUM_F64 (cdna5) */
 export function GLOBAL_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4591,14 +4718,14 @@ export function GLOBAL_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = f64FromWords(tmp_lo, tmp_hi);
@@ -4606,9 +4733,9 @@ export function GLOBAL_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
         const t7 = quietHi64(s1w1);
         const t8 = addr_lo >>> 0;
         const t9 = addr_hi >>> 0;
-        w.mem.store32(t8, t9, h + l, s1);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, s1);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       } else {
         const a2_hi = s1w1;
         const a2_lo = s1;
@@ -4619,9 +4746,9 @@ export function GLOBAL_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
         if (!(t11 !== t11) && ((t12 !== t12 || f64FromWords(a2_lo, a2_hi) > f64FromWords(b2_lo, b2_hi)) || ((f64FromWords(a2_lo, a2_hi) === f64FromWords(b2_lo, b2_hi) && (a2_hi >>> 31) === 0) && (b2_hi >>> 31) === 1))) {
           const t13 = addr_lo >>> 0;
           const t14 = addr_hi >>> 0;
-          w.mem.store32(t13, t14, h + l, s1);
-          const t15 = t13 + 4;
-          w.mem.store32(t15 >>> 0, t14 + (t15 > 0xffffffff ? 1 : 0), h + l, s1w1);
+          mem.store32(t13, t14, h + l, s1);
+          const t15 = (t13 + 4) >>> 0;
+          mem.store32(t15, t14 + +(t15 < t13), h + l, s1w1);
         }
       }
       u[d] = tmp_lo;
@@ -4633,11 +4760,12 @@ export function GLOBAL_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_MIN_NUM_F64 (cdna5) */
 export function BUFFER_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4645,14 +4773,14 @@ export function BUFFER_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = f64FromWords(tmp_lo, tmp_hi);
@@ -4660,9 +4788,9 @@ export function BUFFER_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
         const t7 = quietHi64(s1w1);
         const t8 = addr_lo >>> 0;
         const t9 = addr_hi >>> 0;
-        w.mem.store32(t8, t9, h + l, s1);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, s1);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       } else {
         const a2_hi = s1w1;
         const a2_lo = s1;
@@ -4673,9 +4801,9 @@ export function BUFFER_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
         if (!(t11 !== t11) && ((t12 !== t12 || f64FromWords(a2_lo, a2_hi) < f64FromWords(b2_lo, b2_hi)) || ((f64FromWords(a2_lo, a2_hi) === f64FromWords(b2_lo, b2_hi) && (a2_hi >>> 31) === 1) && (b2_hi >>> 31) === 0))) {
           const t13 = addr_lo >>> 0;
           const t14 = addr_hi >>> 0;
-          w.mem.store32(t13, t14, h + l, s1);
-          const t15 = t13 + 4;
-          w.mem.store32(t15 >>> 0, t14 + (t15 > 0xffffffff ? 1 : 0), h + l, s1w1);
+          mem.store32(t13, t14, h + l, s1);
+          const t15 = (t13 + 4) >>> 0;
+          mem.store32(t15, t14 + +(t15 < t13), h + l, s1w1);
         }
       }
       u[d] = tmp_lo;
@@ -4687,11 +4815,12 @@ export function BUFFER_ATOMIC_MIN_NUM_F64(w: Wave, s: Step): void {
 /** BUFFER_ATOMIC_MAX_NUM_F64 (cdna5) */
 export function BUFFER_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4699,14 +4828,14 @@ export function BUFFER_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
       const s2 = u[c];
       const s1w1 = u[b + h1];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const tmp_lo = t3;
       const tmp_hi = t5;
       const t6 = f64FromWords(tmp_lo, tmp_hi);
@@ -4714,9 +4843,9 @@ export function BUFFER_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
         const t7 = quietHi64(s1w1);
         const t8 = addr_lo >>> 0;
         const t9 = addr_hi >>> 0;
-        w.mem.store32(t8, t9, h + l, s1);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, s1);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
       } else {
         const a2_hi = s1w1;
         const a2_lo = s1;
@@ -4727,9 +4856,9 @@ export function BUFFER_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
         if (!(t11 !== t11) && ((t12 !== t12 || f64FromWords(a2_lo, a2_hi) > f64FromWords(b2_lo, b2_hi)) || ((f64FromWords(a2_lo, a2_hi) === f64FromWords(b2_lo, b2_hi) && (a2_hi >>> 31) === 0) && (b2_hi >>> 31) === 1))) {
           const t13 = addr_lo >>> 0;
           const t14 = addr_hi >>> 0;
-          w.mem.store32(t13, t14, h + l, s1);
-          const t15 = t13 + 4;
-          w.mem.store32(t15 >>> 0, t14 + (t15 > 0xffffffff ? 1 : 0), h + l, s1w1);
+          mem.store32(t13, t14, h + l, s1);
+          const t15 = (t13 + 4) >>> 0;
+          mem.store32(t15, t14 + +(t15 < t13), h + l, s1w1);
         }
       }
       u[d] = tmp_lo;
@@ -4744,11 +4873,12 @@ export function BUFFER_ATOMIC_MAX_NUM_F64(w: Wave, s: Step): void {
  */
 export function GLOBAL_ATOMIC_ORDERED_ADD_B64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4757,30 +4887,30 @@ export function GLOBAL_ATOMIC_ORDERED_ADD_B64(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const s1 = u[b];
       let result_lo = 0, result_hi = 0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       const t1 = addr_lo >>> 0;
       const t2 = addr_hi >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
+      const t3 = mem.load32(t1, t2, h + l);
       const t4 = t3 >>> 0;
       const turn = t4;
-      const t5 = (addr_lo >>> 0) + (4 >>> 0);
+      const t5 = (addr_lo + 4) >>> 0;
       const t6 = t5 >>> 0;
-      const t7 = (addr_hi + 0 + (t5 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t8 = w.mem.load32(t6, t7, h + l);
+      const t7 = (addr_hi + 0 + +(t5 < (addr_lo >>> 0))) >>> 0;
+      const t8 = mem.load32(t6, t7, h + l);
       const t9 = t8 >>> 0;
       const value = t9;
       if ((turn | 0) === (s1 | 0)) {
         const t10 = (turn + 1) & 0xfff;
         const t11 = addr_lo >>> 0;
         const t12 = addr_hi >>> 0;
-        w.mem.store32(t11, t12, h + l, t10);
+        mem.store32(t11, t12, h + l, t10);
         const t13 = value + s1w1;
-        const t14 = (addr_lo >>> 0) + (4 >>> 0);
+        const t14 = (addr_lo + 4) >>> 0;
         const t15 = t14 >>> 0;
-        const t16 = (addr_hi + 0 + (t14 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t15, t16, h + l, t13);
+        const t16 = (addr_hi + 0 + +(t14 < (addr_lo >>> 0))) >>> 0;
+        mem.store32(t15, t16, h + l, t13);
       }
       result_lo = turn;
       result_hi = value;
@@ -4921,5 +5051,5 @@ export const definitions = {
   GLOBAL_ATOMIC_MAX_NUM_F64: define("GLOBAL_ATOMIC_MAX_NUM_F64", "lane", GLOBAL_ATOMIC_MAX_NUM_F64),
   BUFFER_ATOMIC_MIN_NUM_F64: define("BUFFER_ATOMIC_MIN_NUM_F64", "lane", BUFFER_ATOMIC_MIN_NUM_F64),
   BUFFER_ATOMIC_MAX_NUM_F64: define("BUFFER_ATOMIC_MAX_NUM_F64", "lane", BUFFER_ATOMIC_MAX_NUM_F64),
-  GLOBAL_ATOMIC_ORDERED_ADD_B64: define("GLOBAL_ATOMIC_ORDERED_ADD_B64", "lane", GLOBAL_ATOMIC_ORDERED_ADD_B64, { readsDestination: true, fidelity: { kind: "unknown" } }),
+  GLOBAL_ATOMIC_ORDERED_ADD_B64: define("GLOBAL_ATOMIC_ORDERED_ADD_B64", "lane", GLOBAL_ATOMIC_ORDERED_ADD_B64, { readsDestination: true }),
 };

@@ -39,14 +39,17 @@ export function S_GET_BARRIER_STATE(w: Wave, s: Step): void {
   u[s.d0] = t0;
 }
 
-/** S_BARRIER_INIT (cdna5) */
+/**
+ * S_BARRIER_INIT (cdna5 rdna4)
+ * RDNA 4's dispatches have no named barriers, so that both find none.
+ */
 export function S_BARRIER_INIT(w: Wave, s: Step): void {
   const { u, i } = w;
   const s0i = i[s.s0];
   w.barrierInit(((w.sgpr0 + s.fields.SRC0 === w.m0) ? (u[w.m0] & 31) : s0i) | 0, (w.sgpr0 + s.fields.SRC0 === w.m0) ? ((u[w.m0] >>> 16) & 127) : 0);
 }
 
-/** S_BARRIER_JOIN (cdna5) */
+/** S_BARRIER_JOIN (cdna5 rdna4) */
 export function S_BARRIER_JOIN(w: Wave, s: Step): void {
   const { u, i } = w;
   const s0i = i[s.s0];

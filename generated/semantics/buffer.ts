@@ -1,8 +1,8 @@
 // Executors of buffer.
 // Generated from spec/pseudocode/buffer.pcode by `npm run generate`; do not edit.
-import { bitsAt, setBits } from "../../runtime/bits/index.js";
+import { bitsAt, lowestOne, setBits } from "../../runtime/bits/index.js";
 import { define } from "../../runtime/wave/define.js";
-import type { Step } from "../../runtime/wave/step.js";
+import { noOperation, type Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
 
 /**
@@ -12,42 +12,101 @@ import type { Wave } from "../../runtime/wave/wave.js";
  */
 export function V_BUFFER_ADDRESS(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const t0 = ((s0w1 | 0) === (0xffffffff | 0));
-      u[d] = t0 ? 0xffffffff : s0;
-      u[d + hd0] = t0 ? 0xffffffff : s0w1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const t0 = ((s0w1 | 0) === (0xffffffff | 0));
+        u[d] = t0 ? 0xffffffff : s0;
+        u[d + hd0] = t0 ? 0xffffffff : s0w1;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const t0 = ((s0w1 | 0) === (0xffffffff | 0));
+        u[d] = t0 ? 0xffffffff : s0;
+        u[d + hd0] = t0 ? 0xffffffff : s0w1;
+      }
     }
   }
 }
 
-/** BUFFER_LOAD_DWORD, BUFFER_LOAD_B32 (all generations) */
-export function BUFFER_LOAD_DWORD(w: Wave, s: Step): void {
+/**
+ * V_BUFFER_LDS_BASE (cdna1 cdna2 cdna3 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4)
+ * Where in LDS the data of loads to LDS goes: CDNA 4, whose LDS is larger, takes 18 bits of M0. For the function below.
+ */
+export function V_BUFFER_LDS_BASE_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
-  const offset = s.simm >>> 0;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    if (m === -1) {
+      let d = s.d0 + h;
+      for (let l = 0; l < 32; l++, d++) {
+        u[d] = m0 & 0xffff;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const d = s.d0 + h + l;
+        u[d] = m0 & 0xffff;
+      }
+    }
+  }
+}
+
+/** V_BUFFER_LDS_BASE (cdna4) */
+export function V_BUFFER_LDS_BASE_cdna4(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const m0 = u[w.m0];
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let d = s.d0 + h;
+      for (let l = 0; l < 32; l++, d++) {
+        u[d] = m0 & 0x3ffff;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const d = s.d0 + h + l;
+        u[d] = m0 & 0x3ffff;
+      }
+    }
+  }
+}
+
+/** BUFFER_LOAD_DWORD, BUFFER_LOAD_B32 (cdna1 cdna2 cdna3 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
+export function BUFFER_LOAD_DWORD_cdna1(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, h0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const w0 = t3;
       if (s.fields.LDS !== 0) {
-        const t4 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-        w.lds.store32(t4, h + l, w0);
+        const d0 = m0 & 0xffff;
+        const t4 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, w0);
       } else {
         u[d] = w0;
       }
@@ -55,26 +114,60 @@ export function BUFFER_LOAD_DWORD(w: Wave, s: Step): void {
   }
 }
 
-/** BUFFER_LOAD_UBYTE, BUFFER_LOAD_U8 (all generations) */
-export function BUFFER_LOAD_UBYTE(w: Wave, s: Step): void {
+/** BUFFER_LOAD_DWORD, BUFFER_LOAD_B32 (cdna4) */
+export function BUFFER_LOAD_DWORD_cdna4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load8(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
+      const t3 = t2 >>> 0;
+      const w0 = t3;
+      if (s.fields.LDS !== 0) {
+        const d0 = m0 & 0x3ffff;
+        const t4 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, w0);
+      } else {
+        u[d] = w0;
+      }
+    }
+  }
+}
+
+/** BUFFER_LOAD_UBYTE, BUFFER_LOAD_U8 (cdna1 cdna2 cdna3 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
+export function BUFFER_LOAD_UBYTE_cdna1(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, h0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+      const s0w1 = u[a + h0];
+      const s0 = u[a];
+      const t0 = s0 >>> 0;
+      const t1 = s0w1 >>> 0;
+      const t2 = mem.load8(t0, t1, h + l);
       const value = t2;
       if (s.fields.LDS !== 0) {
-        const t3 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-        w.lds.store32(t3, h + l, value);
+        const d0 = m0 & 0xffff;
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, value);
       } else {
         u[d] = value;
       }
@@ -82,26 +175,59 @@ export function BUFFER_LOAD_UBYTE(w: Wave, s: Step): void {
   }
 }
 
-/** BUFFER_LOAD_SBYTE, BUFFER_LOAD_I8 (all generations) */
-export function BUFFER_LOAD_SBYTE(w: Wave, s: Step): void {
+/** BUFFER_LOAD_UBYTE, BUFFER_LOAD_U8 (cdna4) */
+export function BUFFER_LOAD_UBYTE_cdna4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load8(t0, t1, h + l);
+      const t2 = mem.load8(t0, t1, h + l);
+      const value = t2;
+      if (s.fields.LDS !== 0) {
+        const d0 = m0 & 0x3ffff;
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, value);
+      } else {
+        u[d] = value;
+      }
+    }
+  }
+}
+
+/** BUFFER_LOAD_SBYTE, BUFFER_LOAD_I8 (cdna1 cdna2 cdna3 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
+export function BUFFER_LOAD_SBYTE_cdna1(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, h0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+      const s0w1 = u[a + h0];
+      const s0 = u[a];
+      const t0 = s0 >>> 0;
+      const t1 = s0w1 >>> 0;
+      const t2 = mem.load8(t0, t1, h + l);
       const value = ((t2 << 24) >> 24) >>> 0;
       if (s.fields.LDS !== 0) {
-        const t3 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-        w.lds.store32(t3, h + l, value);
+        const d0 = m0 & 0xffff;
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, value);
       } else {
         u[d] = value;
       }
@@ -109,26 +235,59 @@ export function BUFFER_LOAD_SBYTE(w: Wave, s: Step): void {
   }
 }
 
-/** BUFFER_LOAD_USHORT, BUFFER_LOAD_U16 (all generations) */
-export function BUFFER_LOAD_USHORT(w: Wave, s: Step): void {
+/** BUFFER_LOAD_SBYTE, BUFFER_LOAD_I8 (cdna4) */
+export function BUFFER_LOAD_SBYTE_cdna4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load16(t0, t1, h + l);
+      const t2 = mem.load8(t0, t1, h + l);
+      const value = ((t2 << 24) >> 24) >>> 0;
+      if (s.fields.LDS !== 0) {
+        const d0 = m0 & 0x3ffff;
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, value);
+      } else {
+        u[d] = value;
+      }
+    }
+  }
+}
+
+/** BUFFER_LOAD_USHORT, BUFFER_LOAD_U16 (cdna1 cdna2 cdna3 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
+export function BUFFER_LOAD_USHORT_cdna1(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, h0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+      const s0w1 = u[a + h0];
+      const s0 = u[a];
+      const t0 = s0 >>> 0;
+      const t1 = s0w1 >>> 0;
+      const t2 = mem.load16(t0, t1, h + l);
       const value = t2;
       if (s.fields.LDS !== 0) {
-        const t3 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-        w.lds.store32(t3, h + l, value);
+        const d0 = m0 & 0xffff;
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, value);
       } else {
         u[d] = value;
       }
@@ -136,26 +295,89 @@ export function BUFFER_LOAD_USHORT(w: Wave, s: Step): void {
   }
 }
 
-/** BUFFER_LOAD_SSHORT, BUFFER_LOAD_I16 (all generations) */
-export function BUFFER_LOAD_SSHORT(w: Wave, s: Step): void {
+/** BUFFER_LOAD_USHORT, BUFFER_LOAD_U16 (cdna4) */
+export function BUFFER_LOAD_USHORT_cdna4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load16(t0, t1, h + l);
+      const t2 = mem.load16(t0, t1, h + l);
+      const value = t2;
+      if (s.fields.LDS !== 0) {
+        const d0 = m0 & 0x3ffff;
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, value);
+      } else {
+        u[d] = value;
+      }
+    }
+  }
+}
+
+/** BUFFER_LOAD_SSHORT, BUFFER_LOAD_I16 (cdna1 cdna2 cdna3 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
+export function BUFFER_LOAD_SSHORT_cdna1(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, h0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+      const s0w1 = u[a + h0];
+      const s0 = u[a];
+      const t0 = s0 >>> 0;
+      const t1 = s0w1 >>> 0;
+      const t2 = mem.load16(t0, t1, h + l);
       const value = ((t2 << 16) >> 16) >>> 0;
       if (s.fields.LDS !== 0) {
-        const t3 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-        w.lds.store32(t3, h + l, value);
+        const d0 = m0 & 0xffff;
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, value);
+      } else {
+        u[d] = value;
+      }
+    }
+  }
+}
+
+/** BUFFER_LOAD_SSHORT, BUFFER_LOAD_I16 (cdna4) */
+export function BUFFER_LOAD_SSHORT_cdna4(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, h0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+      const s0w1 = u[a + h0];
+      const s0 = u[a];
+      const t0 = s0 >>> 0;
+      const t1 = s0w1 >>> 0;
+      const t2 = mem.load16(t0, t1, h + l);
+      const value = ((t2 << 16) >> 16) >>> 0;
+      if (s.fields.LDS !== 0) {
+        const d0 = m0 & 0x3ffff;
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, value);
       } else {
         u[d] = value;
       }
@@ -166,23 +388,24 @@ export function BUFFER_LOAD_SSHORT(w: Wave, s: Step): void {
 /** BUFFER_LOAD_DWORDX2, BUFFER_LOAD_B64 (all generations) */
 export function BUFFER_LOAD_DWORDX2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const mem = w.mem;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       let result_lo = 0, result_hi = 0;
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const w0 = t3;
       const t4 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
       const t5 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
-      const t6 = w.mem.load32(t4, t5, h + l);
+      const t6 = mem.load32(t4, t5, h + l);
       const t7 = t6 >>> 0;
       const w1 = t7;
       result_lo = w0;
@@ -193,16 +416,18 @@ export function BUFFER_LOAD_DWORDX2(w: Wave, s: Step): void {
   }
 }
 
-/** BUFFER_LOAD_DWORDX3, BUFFER_LOAD_B96 (all generations) */
-export function BUFFER_LOAD_DWORDX3(w: Wave, s: Step): void {
+/** BUFFER_LOAD_DWORDX3, BUFFER_LOAD_B96 (cdna1 cdna2 cdna3 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
+export function BUFFER_LOAD_DWORDX3_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -212,26 +437,29 @@ export function BUFFER_LOAD_DWORDX3(w: Wave, s: Step): void {
       result[2] = u[d + 2 * hd0];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const w0 = t3;
       const t4 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
       const t5 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
-      const t6 = w.mem.load32(t4, t5, h + l);
+      const t6 = mem.load32(t4, t5, h + l);
       const t7 = t6 >>> 0;
       const w1 = t7;
       const t8 = bitsAt(u, a, h0, 6, 128, 32) >>> 0;
       const t9 = bitsAt(u, a, h0, 6, 160, 32) >>> 0;
-      const t10 = w.mem.load32(t8, t9, h + l);
+      const t10 = mem.load32(t8, t9, h + l);
       const t11 = t10 >>> 0;
       const w2 = t11;
       if (s.fields.LDS !== 0) {
-        const t12 = (((((m0 & 0xffff) + offset) + Math.imul(h + l, 12)) + 0) >>> 0) >>> 0;
-        w.lds.store32(t12, h + l, w0);
-        const t13 = (((((m0 & 0xffff) + offset) + Math.imul(h + l, 12)) + 4) >>> 0) >>> 0;
-        w.lds.store32(t13, h + l, w1);
-        const t14 = (((((m0 & 0xffff) + offset) + Math.imul(h + l, 12)) + 8) >>> 0) >>> 0;
-        w.lds.store32(t14, h + l, w2);
+        const d0 = m0 & 0xffff;
+        const t12 = ((((d0 + offset) + Math.imul(h + l, 12)) + 0) >>> 0) >>> 0;
+        lds.store32(t12, h + l, w0);
+        const d02 = m0 & 0xffff;
+        const t13 = ((((d02 + offset) + Math.imul(h + l, 12)) + 4) >>> 0) >>> 0;
+        lds.store32(t13, h + l, w1);
+        const d03 = m0 & 0xffff;
+        const t14 = ((((d03 + offset) + Math.imul(h + l, 12)) + 8) >>> 0) >>> 0;
+        lds.store32(t14, h + l, w2);
       } else {
         setBits(result, 0, w0, 32);
         setBits(result, 32, w1, 32);
@@ -244,16 +472,74 @@ export function BUFFER_LOAD_DWORDX3(w: Wave, s: Step): void {
   }
 }
 
-/** BUFFER_LOAD_DWORDX4, BUFFER_LOAD_B128 (all generations) */
-export function BUFFER_LOAD_DWORDX4(w: Wave, s: Step): void {
+/** BUFFER_LOAD_DWORDX3, BUFFER_LOAD_B96 (cdna4) */
+export function BUFFER_LOAD_DWORDX3_cdna4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+      const s0w1 = u[a + h0];
+      const s0 = u[a];
+      const result = new Uint32Array(3);
+      result[0] = u[d];
+      result[1] = u[d + hd0];
+      result[2] = u[d + 2 * hd0];
+      const t0 = s0 >>> 0;
+      const t1 = s0w1 >>> 0;
+      const t2 = mem.load32(t0, t1, h + l);
+      const t3 = t2 >>> 0;
+      const w0 = t3;
+      const t4 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
+      const t5 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
+      const t6 = mem.load32(t4, t5, h + l);
+      const t7 = t6 >>> 0;
+      const w1 = t7;
+      const t8 = bitsAt(u, a, h0, 6, 128, 32) >>> 0;
+      const t9 = bitsAt(u, a, h0, 6, 160, 32) >>> 0;
+      const t10 = mem.load32(t8, t9, h + l);
+      const t11 = t10 >>> 0;
+      const w2 = t11;
+      if (s.fields.LDS !== 0) {
+        const d0 = m0 & 0x3ffff;
+        const t12 = ((((d0 + offset) + Math.imul(h + l, 12)) + 0) >>> 0) >>> 0;
+        lds.store32(t12, h + l, w0);
+        const d02 = m0 & 0x3ffff;
+        const t13 = ((((d02 + offset) + Math.imul(h + l, 12)) + 4) >>> 0) >>> 0;
+        lds.store32(t13, h + l, w1);
+        const d03 = m0 & 0x3ffff;
+        const t14 = ((((d03 + offset) + Math.imul(h + l, 12)) + 8) >>> 0) >>> 0;
+        lds.store32(t14, h + l, w2);
+      } else {
+        setBits(result, 0, w0, 32);
+        setBits(result, 32, w1, 32);
+        setBits(result, 64, w2, 32);
+      }
+      u[d] = result[0];
+      u[d + hd0] = result[1];
+      u[d + 2 * hd0] = result[2];
+    }
+  }
+}
+
+/** BUFFER_LOAD_DWORDX4, BUFFER_LOAD_B128 (cdna1 cdna2 cdna3 cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
+export function BUFFER_LOAD_DWORDX4_cdna1(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, h0, hd0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -264,33 +550,104 @@ export function BUFFER_LOAD_DWORDX4(w: Wave, s: Step): void {
       result[3] = u[d + 3 * hd0];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const w0 = t3;
       const t4 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
       const t5 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
-      const t6 = w.mem.load32(t4, t5, h + l);
+      const t6 = mem.load32(t4, t5, h + l);
       const t7 = t6 >>> 0;
       const w1 = t7;
       const t8 = bitsAt(u, a, h0, 6, 128, 32) >>> 0;
       const t9 = bitsAt(u, a, h0, 6, 160, 32) >>> 0;
-      const t10 = w.mem.load32(t8, t9, h + l);
+      const t10 = mem.load32(t8, t9, h + l);
       const t11 = t10 >>> 0;
       const w2 = t11;
       const t12 = bitsAt(u, a, h0, 8, 192, 32) >>> 0;
       const t13 = bitsAt(u, a, h0, 8, 224, 32) >>> 0;
-      const t14 = w.mem.load32(t12, t13, h + l);
+      const t14 = mem.load32(t12, t13, h + l);
       const t15 = t14 >>> 0;
       const w3 = t15;
       if (s.fields.LDS !== 0) {
-        const t16 = (((((m0 & 0xffff) + offset) + Math.imul(h + l, 16)) + 0) >>> 0) >>> 0;
-        w.lds.store32(t16, h + l, w0);
-        const t17 = (((((m0 & 0xffff) + offset) + Math.imul(h + l, 16)) + 4) >>> 0) >>> 0;
-        w.lds.store32(t17, h + l, w1);
-        const t18 = (((((m0 & 0xffff) + offset) + Math.imul(h + l, 16)) + 8) >>> 0) >>> 0;
-        w.lds.store32(t18, h + l, w2);
-        const t19 = (((((m0 & 0xffff) + offset) + Math.imul(h + l, 16)) + 12) >>> 0) >>> 0;
-        w.lds.store32(t19, h + l, w3);
+        const d0 = m0 & 0xffff;
+        const t16 = ((((d0 + offset) + Math.imul(h + l, 16)) + 0) >>> 0) >>> 0;
+        lds.store32(t16, h + l, w0);
+        const d02 = m0 & 0xffff;
+        const t17 = ((((d02 + offset) + Math.imul(h + l, 16)) + 4) >>> 0) >>> 0;
+        lds.store32(t17, h + l, w1);
+        const d03 = m0 & 0xffff;
+        const t18 = ((((d03 + offset) + Math.imul(h + l, 16)) + 8) >>> 0) >>> 0;
+        lds.store32(t18, h + l, w2);
+        const d04 = m0 & 0xffff;
+        const t19 = ((((d04 + offset) + Math.imul(h + l, 16)) + 12) >>> 0) >>> 0;
+        lds.store32(t19, h + l, w3);
+      } else {
+        setBits(result, 0, w0, 32);
+        setBits(result, 32, w1, 32);
+        setBits(result, 64, w2, 32);
+        setBits(result, 96, w3, 32);
+      }
+      u[d] = result[0];
+      u[d + hd0] = result[1];
+      u[d + 2 * hd0] = result[2];
+      u[d + 3 * hd0] = result[3];
+    }
+  }
+}
+
+/** BUFFER_LOAD_DWORDX4, BUFFER_LOAD_B128 (cdna4) */
+export function BUFFER_LOAD_DWORDX4_cdna4(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, h0, hd0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+      const s0w1 = u[a + h0];
+      const s0 = u[a];
+      const result = new Uint32Array(4);
+      result[0] = u[d];
+      result[1] = u[d + hd0];
+      result[2] = u[d + 2 * hd0];
+      result[3] = u[d + 3 * hd0];
+      const t0 = s0 >>> 0;
+      const t1 = s0w1 >>> 0;
+      const t2 = mem.load32(t0, t1, h + l);
+      const t3 = t2 >>> 0;
+      const w0 = t3;
+      const t4 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
+      const t5 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
+      const t6 = mem.load32(t4, t5, h + l);
+      const t7 = t6 >>> 0;
+      const w1 = t7;
+      const t8 = bitsAt(u, a, h0, 6, 128, 32) >>> 0;
+      const t9 = bitsAt(u, a, h0, 6, 160, 32) >>> 0;
+      const t10 = mem.load32(t8, t9, h + l);
+      const t11 = t10 >>> 0;
+      const w2 = t11;
+      const t12 = bitsAt(u, a, h0, 8, 192, 32) >>> 0;
+      const t13 = bitsAt(u, a, h0, 8, 224, 32) >>> 0;
+      const t14 = mem.load32(t12, t13, h + l);
+      const t15 = t14 >>> 0;
+      const w3 = t15;
+      if (s.fields.LDS !== 0) {
+        const d0 = m0 & 0x3ffff;
+        const t16 = ((((d0 + offset) + Math.imul(h + l, 16)) + 0) >>> 0) >>> 0;
+        lds.store32(t16, h + l, w0);
+        const d02 = m0 & 0x3ffff;
+        const t17 = ((((d02 + offset) + Math.imul(h + l, 16)) + 4) >>> 0) >>> 0;
+        lds.store32(t17, h + l, w1);
+        const d03 = m0 & 0x3ffff;
+        const t18 = ((((d03 + offset) + Math.imul(h + l, 16)) + 8) >>> 0) >>> 0;
+        lds.store32(t18, h + l, w2);
+        const d04 = m0 & 0x3ffff;
+        const t19 = ((((d04 + offset) + Math.imul(h + l, 16)) + 12) >>> 0) >>> 0;
+        lds.store32(t19, h + l, w3);
       } else {
         setBits(result, 0, w0, 32);
         setBits(result, 32, w1, 32);
@@ -308,18 +665,31 @@ export function BUFFER_LOAD_DWORDX4(w: Wave, s: Step): void {
 /** BUFFER_STORE_DWORD, BUFFER_STORE_B32 (all generations) */
 export function BUFFER_STORE_DWORD(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, h0 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const t0 = s0 >>> 0;
-      const t1 = s0w1 >>> 0;
-      w.mem.store32(t0, t1, h + l, s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        mem.store32(t0, t1, h + l, s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        mem.store32(t0, t1, h + l, s1);
+      }
     }
   }
 }
@@ -327,22 +697,39 @@ export function BUFFER_STORE_DWORD(w: Wave, s: Step): void {
 /** BUFFER_STORE_DWORDX2, BUFFER_STORE_B64 (all generations) */
 export function BUFFER_STORE_DWORDX2(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const t0 = s0 >>> 0;
-      const t1 = s0w1 >>> 0;
-      w.mem.store32(t0, t1, h + l, s1);
-      const t2 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
-      const t3 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
-      w.mem.store32(t2, t3, h + l, s1w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        mem.store32(t0, t1, h + l, s1);
+        const t2 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
+        const t3 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
+        mem.store32(t2, t3, h + l, s1w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        mem.store32(t0, t1, h + l, s1);
+        const t2 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
+        const t3 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
+        mem.store32(t2, t3, h + l, s1w1);
+      }
     }
   }
 }
@@ -350,11 +737,12 @@ export function BUFFER_STORE_DWORDX2(w: Wave, s: Step): void {
 /** BUFFER_STORE_DWORDX3, BUFFER_STORE_B96 (all generations) */
 export function BUFFER_STORE_DWORDX3(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -362,14 +750,14 @@ export function BUFFER_STORE_DWORDX3(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      w.mem.store32(t0, t1, h + l, s1);
+      mem.store32(t0, t1, h + l, s1);
       const t2 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
       const t3 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
-      w.mem.store32(t2, t3, h + l, s1w1);
+      mem.store32(t2, t3, h + l, s1w1);
       const t4 = u[b + 2 * h1];
       const t5 = bitsAt(u, a, h0, 6, 128, 32) >>> 0;
       const t6 = bitsAt(u, a, h0, 6, 160, 32) >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
     }
   }
 }
@@ -377,11 +765,12 @@ export function BUFFER_STORE_DWORDX3(w: Wave, s: Step): void {
 /** BUFFER_STORE_DWORDX4, BUFFER_STORE_B128 (all generations) */
 export function BUFFER_STORE_DWORDX4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -389,18 +778,18 @@ export function BUFFER_STORE_DWORDX4(w: Wave, s: Step): void {
       const s1w1 = u[b + h1];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      w.mem.store32(t0, t1, h + l, s1);
+      mem.store32(t0, t1, h + l, s1);
       const t2 = bitsAt(u, a, h0, 4, 64, 32) >>> 0;
       const t3 = bitsAt(u, a, h0, 4, 96, 32) >>> 0;
-      w.mem.store32(t2, t3, h + l, s1w1);
+      mem.store32(t2, t3, h + l, s1w1);
       const t4 = u[b + 2 * h1];
       const t5 = bitsAt(u, a, h0, 6, 128, 32) >>> 0;
       const t6 = bitsAt(u, a, h0, 6, 160, 32) >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       const t7 = u[b + 3 * h1];
       const t8 = bitsAt(u, a, h0, 8, 192, 32) >>> 0;
       const t9 = bitsAt(u, a, h0, 8, 224, 32) >>> 0;
-      w.mem.store32(t8, t9, h + l, t7);
+      mem.store32(t8, t9, h + l, t7);
     }
   }
 }
@@ -409,21 +798,39 @@ export function BUFFER_STORE_DWORDX4(w: Wave, s: Step): void {
 export function BUFFER_LOAD_LDS_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const t0 = s0 >>> 0;
-      const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
-      const t3 = t2 >>> 0;
-      const t4 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t4, h + l, t3);
+    if (m === -1) {
+      let a = s.s0 + h * k0;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = t2 >>> 0;
+        const t4 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = t2 >>> 0;
+        const t4 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
     }
   }
 }
@@ -432,20 +839,37 @@ export function BUFFER_LOAD_LDS_B32(w: Wave, s: Step): void {
 export function BUFFER_LOAD_LDS_U8(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const t0 = s0 >>> 0;
-      const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load8(t0, t1, h + l);
-      const t3 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t3, h + l, t2);
+    if (m === -1) {
+      let a = s.s0 + h * k0;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load8(t0, t1, h + l);
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load8(t0, t1, h + l);
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
     }
   }
 }
@@ -454,21 +878,39 @@ export function BUFFER_LOAD_LDS_U8(w: Wave, s: Step): void {
 export function BUFFER_LOAD_LDS_I8(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const t0 = s0 >>> 0;
-      const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load8(t0, t1, h + l);
-      const t3 = (t2 << 24) >> 24;
-      const t4 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t4, h + l, t3);
+    if (m === -1) {
+      let a = s.s0 + h * k0;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load8(t0, t1, h + l);
+        const t3 = (t2 << 24) >> 24;
+        const t4 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load8(t0, t1, h + l);
+        const t3 = (t2 << 24) >> 24;
+        const t4 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
     }
   }
 }
@@ -477,20 +919,37 @@ export function BUFFER_LOAD_LDS_I8(w: Wave, s: Step): void {
 export function BUFFER_LOAD_LDS_U16(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const t0 = s0 >>> 0;
-      const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load16(t0, t1, h + l);
-      const t3 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t3, h + l, t2);
+    if (m === -1) {
+      let a = s.s0 + h * k0;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load16(t0, t1, h + l);
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load16(t0, t1, h + l);
+        const t3 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
     }
   }
 }
@@ -499,69 +958,151 @@ export function BUFFER_LOAD_LDS_U16(w: Wave, s: Step): void {
 export function BUFFER_LOAD_LDS_I16(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const t0 = s0 >>> 0;
-      const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load16(t0, t1, h + l);
-      const t3 = (t2 << 16) >> 16;
-      const t4 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t4, h + l, t3);
+    if (m === -1) {
+      let a = s.s0 + h * k0;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load16(t0, t1, h + l);
+        const t3 = (t2 << 16) >> 16;
+        const t4 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = s0 >>> 0;
+        const t1 = s0w1 >>> 0;
+        const t2 = mem.load16(t0, t1, h + l);
+        const t3 = (t2 << 16) >> 16;
+        const t4 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
     }
   }
 }
 
 /**
- * BUFFER_STORE_LDS_DWORD (cdna1 cdna2 cdna3 cdna4)
+ * BUFFER_STORE_LDS_DWORD (cdna1 cdna2 cdna3)
  * From LDS to memory; M0 as for loads.
  */
-export function BUFFER_STORE_LDS_DWORD(w: Wave, s: Step): void {
+export function BUFFER_STORE_LDS_DWORD_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
+  const mem = w.mem;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const t0 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const t3 = s0 >>> 0;
-      const t4 = s0w1 >>> 0;
-      w.mem.store32(t3, t4, h + l, t2);
+    if (m === -1) {
+      let a = s.s0 + h * k0;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = s0 >>> 0;
+        const t4 = s0w1 >>> 0;
+        mem.store32(t3, t4, h + l, t2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0xffff;
+        const t0 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = s0 >>> 0;
+        const t4 = s0w1 >>> 0;
+        mem.store32(t3, t4, h + l, t2);
+      }
     }
   }
 }
 
 /**
- * BUFFER_WBINVL1, BUFFER_WBINVL1_VOL, BUFFER_WBL2, BUFFER_INVL2, BUFFER_INV, BUFFER_GL0_INV, BUFFER_GL1_INV (all generations)
- * Caches are always coherent here.
+ * BUFFER_STORE_LDS_DWORD (cdna4)
+ * From LDS to memory; M0 as for loads.
  */
-export function BUFFER_WBINVL1(_w: Wave, _s: Step): void {
+export function BUFFER_STORE_LDS_DWORD_cdna4(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const mem = w.mem;
+  const { k0, h0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0x3ffff;
+        const t0 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = s0 >>> 0;
+        const t4 = s0w1 >>> 0;
+        mem.store32(t3, t4, h + l, t2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const d0 = m0 & 0x3ffff;
+        const t0 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = s0 >>> 0;
+        const t4 = s0w1 >>> 0;
+        mem.store32(t3, t4, h + l, t2);
+      }
+    }
+  }
 }
 
 /** What this module defines, by executor. */
 export const definitions = {
   V_BUFFER_ADDRESS: define("V_BUFFER_ADDRESS", "lane", V_BUFFER_ADDRESS),
-  BUFFER_LOAD_DWORD: define("BUFFER_LOAD_DWORD", "lane", BUFFER_LOAD_DWORD),
-  BUFFER_LOAD_UBYTE: define("BUFFER_LOAD_UBYTE", "lane", BUFFER_LOAD_UBYTE),
-  BUFFER_LOAD_SBYTE: define("BUFFER_LOAD_SBYTE", "lane", BUFFER_LOAD_SBYTE),
-  BUFFER_LOAD_USHORT: define("BUFFER_LOAD_USHORT", "lane", BUFFER_LOAD_USHORT),
-  BUFFER_LOAD_SSHORT: define("BUFFER_LOAD_SSHORT", "lane", BUFFER_LOAD_SSHORT),
+  V_BUFFER_LDS_BASE_cdna1: define("V_BUFFER_LDS_BASE_cdna1", "lane", V_BUFFER_LDS_BASE_cdna1),
+  V_BUFFER_LDS_BASE_cdna4: define("V_BUFFER_LDS_BASE_cdna4", "lane", V_BUFFER_LDS_BASE_cdna4),
+  BUFFER_LOAD_DWORD_cdna1: define("BUFFER_LOAD_DWORD_cdna1", "lane", BUFFER_LOAD_DWORD_cdna1),
+  BUFFER_LOAD_DWORD_cdna4: define("BUFFER_LOAD_DWORD_cdna4", "lane", BUFFER_LOAD_DWORD_cdna4),
+  BUFFER_LOAD_UBYTE_cdna1: define("BUFFER_LOAD_UBYTE_cdna1", "lane", BUFFER_LOAD_UBYTE_cdna1),
+  BUFFER_LOAD_UBYTE_cdna4: define("BUFFER_LOAD_UBYTE_cdna4", "lane", BUFFER_LOAD_UBYTE_cdna4),
+  BUFFER_LOAD_SBYTE_cdna1: define("BUFFER_LOAD_SBYTE_cdna1", "lane", BUFFER_LOAD_SBYTE_cdna1),
+  BUFFER_LOAD_SBYTE_cdna4: define("BUFFER_LOAD_SBYTE_cdna4", "lane", BUFFER_LOAD_SBYTE_cdna4),
+  BUFFER_LOAD_USHORT_cdna1: define("BUFFER_LOAD_USHORT_cdna1", "lane", BUFFER_LOAD_USHORT_cdna1),
+  BUFFER_LOAD_USHORT_cdna4: define("BUFFER_LOAD_USHORT_cdna4", "lane", BUFFER_LOAD_USHORT_cdna4),
+  BUFFER_LOAD_SSHORT_cdna1: define("BUFFER_LOAD_SSHORT_cdna1", "lane", BUFFER_LOAD_SSHORT_cdna1),
+  BUFFER_LOAD_SSHORT_cdna4: define("BUFFER_LOAD_SSHORT_cdna4", "lane", BUFFER_LOAD_SSHORT_cdna4),
   BUFFER_LOAD_DWORDX2: define("BUFFER_LOAD_DWORDX2", "lane", BUFFER_LOAD_DWORDX2, { readsDestination: true }),
-  BUFFER_LOAD_DWORDX3: define("BUFFER_LOAD_DWORDX3", "lane", BUFFER_LOAD_DWORDX3, { readsDestination: true }),
-  BUFFER_LOAD_DWORDX4: define("BUFFER_LOAD_DWORDX4", "lane", BUFFER_LOAD_DWORDX4, { readsDestination: true }),
+  BUFFER_LOAD_DWORDX3_cdna1: define("BUFFER_LOAD_DWORDX3_cdna1", "lane", BUFFER_LOAD_DWORDX3_cdna1, { readsDestination: true }),
+  BUFFER_LOAD_DWORDX3_cdna4: define("BUFFER_LOAD_DWORDX3_cdna4", "lane", BUFFER_LOAD_DWORDX3_cdna4, { readsDestination: true }),
+  BUFFER_LOAD_DWORDX4_cdna1: define("BUFFER_LOAD_DWORDX4_cdna1", "lane", BUFFER_LOAD_DWORDX4_cdna1, { readsDestination: true }),
+  BUFFER_LOAD_DWORDX4_cdna4: define("BUFFER_LOAD_DWORDX4_cdna4", "lane", BUFFER_LOAD_DWORDX4_cdna4, { readsDestination: true }),
   BUFFER_STORE_DWORD: define("BUFFER_STORE_DWORD", "lane", BUFFER_STORE_DWORD),
   BUFFER_STORE_DWORDX2: define("BUFFER_STORE_DWORDX2", "lane", BUFFER_STORE_DWORDX2),
   BUFFER_STORE_DWORDX3: define("BUFFER_STORE_DWORDX3", "lane", BUFFER_STORE_DWORDX3),
@@ -571,6 +1112,7 @@ export const definitions = {
   BUFFER_LOAD_LDS_I8: define("BUFFER_LOAD_LDS_I8", "lane", BUFFER_LOAD_LDS_I8),
   BUFFER_LOAD_LDS_U16: define("BUFFER_LOAD_LDS_U16", "lane", BUFFER_LOAD_LDS_U16),
   BUFFER_LOAD_LDS_I16: define("BUFFER_LOAD_LDS_I16", "lane", BUFFER_LOAD_LDS_I16),
-  BUFFER_STORE_LDS_DWORD: define("BUFFER_STORE_LDS_DWORD", "lane", BUFFER_STORE_LDS_DWORD),
-  BUFFER_WBINVL1: define("BUFFER_WBINVL1", "scalar", BUFFER_WBINVL1),
+  BUFFER_STORE_LDS_DWORD_cdna1: define("BUFFER_STORE_LDS_DWORD_cdna1", "lane", BUFFER_STORE_LDS_DWORD_cdna1),
+  BUFFER_STORE_LDS_DWORD_cdna4: define("BUFFER_STORE_LDS_DWORD_cdna4", "lane", BUFFER_STORE_LDS_DWORD_cdna4),
+  BUFFER_WBINVL1: define("BUFFER_WBINVL1", "scalar", noOperation),
 };

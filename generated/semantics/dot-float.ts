@@ -1,5 +1,6 @@
 // Executors of dot float.
 // Generated from spec/pseudocode/dot-float.pcode by `npm run generate`; do not edit.
+import { lowestOne } from "../../runtime/bits/index.js";
 import {
   MIN_NORMAL_F32,
   bf16BitsToF32Bits,
@@ -29,11 +30,11 @@ import type { Wave } from "../../runtime/wave/wave.js";
  */
 export function V_DOT2_F32_F16_rdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -93,11 +94,11 @@ export function V_DOT2_F32_F16_rdna3(w: Wave, s: Step): void {
 /** V_DOT2_F32_BF16 (rdna3 rdna3_5 rdna4) */
 export function V_DOT2_F32_BF16_rdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -164,11 +165,11 @@ export function V_DOT2_F32_BF16_rdna3(w: Wave, s: Step): void {
  */
 export function V_DOT2ACC_F32_F16(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -228,11 +229,11 @@ export function V_DOT2ACC_F32_F16(w: Wave, s: Step): void {
 /** V_DUAL_DOT2ACC_F32_BF16 (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_DUAL_DOT2ACC_F32_BF16(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -300,11 +301,11 @@ export function V_DUAL_DOT2ACC_F32_BF16(w: Wave, s: Step): void {
 export function V_DOT2_F16_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fp16_ovfl = (w.mode >>> 23) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -370,11 +371,11 @@ export function V_DOT2_F16_F16(w: Wave, s: Step): void {
  */
 export function V_DOT2_BF16_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -442,11 +443,11 @@ export function V_DOT2_BF16_BF16(w: Wave, s: Step): void {
  */
 export function V_DOT4_F32_FP8_FP8(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2f = f[c];
@@ -527,11 +528,11 @@ export function V_DOT4_F32_FP8_FP8(w: Wave, s: Step): void {
  */
 export function V_DOT4_F32_FP8_BF8(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2f = f[c];
@@ -612,11 +613,11 @@ export function V_DOT4_F32_FP8_BF8(w: Wave, s: Step): void {
  */
 export function V_DOT4_F32_BF8_FP8(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2f = f[c];
@@ -697,11 +698,11 @@ export function V_DOT4_F32_BF8_FP8(w: Wave, s: Step): void {
  */
 export function V_DOT4_F32_BF8_BF8(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2f = f[c];
@@ -779,21 +780,36 @@ export function V_DOT4_F32_BF8_BF8(w: Wave, s: Step): void {
 /** V_DOT2_F32_F16 (cdna1 rdna1 rdna2) */
 export function V_DOT2_F32_F16_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const s2f = f[c];
-      let sum = 0;
-      sum = Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535)));
-      sum = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
-      const x = Math.fround(sum + ((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f));
-      f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const s2f = f[c];
+        let sum = 0;
+        sum = Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535)));
+        sum = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
+        const x = Math.fround(sum + ((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f));
+        f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const s2f = f[c];
+        let sum = 0;
+        sum = Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535)));
+        sum = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
+        const x = Math.fround(sum + ((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f));
+        f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+      }
     }
   }
 }
@@ -801,21 +817,36 @@ export function V_DOT2_F32_F16_cdna1(w: Wave, s: Step): void {
 /** V_DOT2C_F32_F16 (cdna1 rdna1 rdna2) */
 export function V_DOT2C_F32_F16_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const d0 = u[d];
-      let sum = 0;
-      sum = Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535)));
-      sum = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
-      const x = d0;
-      const x2 = Math.fround(sum + ((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)));
-      f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0 = u[d];
+        let sum = 0;
+        sum = Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535)));
+        sum = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
+        const x = d0;
+        const x2 = Math.fround(sum + ((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)));
+        f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0 = u[d];
+        let sum = 0;
+        sum = Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535)));
+        sum = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
+        const x = d0;
+        const x2 = Math.fround(sum + ((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)));
+        f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+      }
     }
   }
 }
@@ -823,23 +854,40 @@ export function V_DOT2C_F32_F16_cdna1(w: Wave, s: Step): void {
 /** V_DOT2_F32_F16 (cdna2) */
 export function V_DOT2_F32_F16_cdna2(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2f = flush(f[c], MIN_NORMAL_F32);
-      let sum = 0;
-      const t0 = s0 & 65535;
-      const t1 = s1 & 65535;
-      sum = flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t0)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t1))))), MIN_NORMAL_F32);
-      const t2 = s0 >>> 16;
-      const t3 = s1 >>> 16;
-      sum = flush(Math.fround(sum + flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t2)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t3))))), MIN_NORMAL_F32)), MIN_NORMAL_F32);
-      f[d] = flush(Math.fround(sum + s2f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2f = flush(f[c], MIN_NORMAL_F32);
+        let sum = 0;
+        const t0 = s0 & 65535;
+        const t1 = s1 & 65535;
+        sum = flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t0)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t1))))), MIN_NORMAL_F32);
+        const t2 = s0 >>> 16;
+        const t3 = s1 >>> 16;
+        sum = flush(Math.fround(sum + flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t2)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t3))))), MIN_NORMAL_F32)), MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(sum + s2f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2f = flush(f[c], MIN_NORMAL_F32);
+        let sum = 0;
+        const t0 = s0 & 65535;
+        const t1 = s1 & 65535;
+        sum = flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t0)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t1))))), MIN_NORMAL_F32);
+        const t2 = s0 >>> 16;
+        const t3 = s1 >>> 16;
+        sum = flush(Math.fround(sum + flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t2)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t3))))), MIN_NORMAL_F32)), MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(sum + s2f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -847,23 +895,40 @@ export function V_DOT2_F32_F16_cdna2(w: Wave, s: Step): void {
 /** V_DOT2C_F32_F16 (cdna2) */
 export function V_DOT2C_F32_F16_cdna2(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const d0f = flush(f[d], MIN_NORMAL_F32);
-      let sum = 0;
-      const t0 = s0 & 65535;
-      const t1 = s1 & 65535;
-      sum = flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t0)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t1))))), MIN_NORMAL_F32);
-      const t2 = s0 >>> 16;
-      const t3 = s1 >>> 16;
-      sum = flush(Math.fround(sum + flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t2)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t3))))), MIN_NORMAL_F32)), MIN_NORMAL_F32);
-      f[d] = flush(Math.fround(sum + d0f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0f = flush(f[d], MIN_NORMAL_F32);
+        let sum = 0;
+        const t0 = s0 & 65535;
+        const t1 = s1 & 65535;
+        sum = flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t0)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t1))))), MIN_NORMAL_F32);
+        const t2 = s0 >>> 16;
+        const t3 = s1 >>> 16;
+        sum = flush(Math.fround(sum + flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t2)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t3))))), MIN_NORMAL_F32)), MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(sum + d0f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0f = flush(f[d], MIN_NORMAL_F32);
+        let sum = 0;
+        const t0 = s0 & 65535;
+        const t1 = s1 & 65535;
+        sum = flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t0)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t1))))), MIN_NORMAL_F32);
+        const t2 = s0 >>> 16;
+        const t3 = s1 >>> 16;
+        sum = flush(Math.fround(sum + flush(Math.fround(f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t2)))) * f32FromBits(flushBits32(f16BitsToF32Bits(flushBits16(t3))))), MIN_NORMAL_F32)), MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(sum + d0f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -871,19 +936,32 @@ export function V_DOT2C_F32_F16_cdna2(w: Wave, s: Step): void {
 /** V_DOT2_F32_F16 (cdna3 cdna4) */
 export function V_DOT2_F32_F16_cdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s2f = f[c];
-      const s0 = u[a];
-      const s1 = u[b];
-      const sum = Math.fround(((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f) + Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535))));
-      const x = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
-      f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s2f = f[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        const sum = Math.fround(((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f) + Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535))));
+        const x = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
+        f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s2f = f[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        const sum = Math.fround(((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f) + Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535))));
+        const x = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
+        f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+      }
     }
   }
 }
@@ -891,19 +969,32 @@ export function V_DOT2_F32_F16_cdna3(w: Wave, s: Step): void {
 /** V_DOT2C_F32_F16 (cdna3 cdna4) */
 export function V_DOT2C_F32_F16_cdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s1 = u[b];
-      const x = d0;
-      const sum = Math.fround(((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)) + Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535))));
-      const x2 = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
-      f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        const x = d0;
+        const sum = Math.fround(((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)) + Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535))));
+        const x2 = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
+        f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        const x = d0;
+        const sum = Math.fround(((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)) + Math.fround(f32FromBits(f16BitsToF32Bits(s0 & 65535)) * f32FromBits(f16BitsToF32Bits(s1 & 65535))));
+        const x2 = Math.fround(sum + Math.fround(f32FromBits(f16BitsToF32Bits(s0 >>> 16)) * f32FromBits(f16BitsToF32Bits(s1 >>> 16))));
+        f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+      }
     }
   }
 }
@@ -914,21 +1005,36 @@ export function V_DOT2C_F32_F16_cdna3(w: Wave, s: Step): void {
  */
 export function V_DOT2_F32_BF16_cdna4(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const s2f = f[c];
-      let sum = 0;
-      sum = Math.fround(f32FromBits(bf16BitsToF32Bits(s0 & 65535)) * f32FromBits(bf16BitsToF32Bits(s1 & 65535)));
-      sum = Math.fround(sum + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 >>> 16)) * f32FromBits(bf16BitsToF32Bits(s1 >>> 16))));
-      const x = Math.fround(sum + ((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f));
-      f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const s2f = f[c];
+        let sum = 0;
+        sum = Math.fround(f32FromBits(bf16BitsToF32Bits(s0 & 65535)) * f32FromBits(bf16BitsToF32Bits(s1 & 65535)));
+        sum = Math.fround(sum + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 >>> 16)) * f32FromBits(bf16BitsToF32Bits(s1 >>> 16))));
+        const x = Math.fround(sum + ((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f));
+        f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const s2f = f[c];
+        let sum = 0;
+        sum = Math.fround(f32FromBits(bf16BitsToF32Bits(s0 & 65535)) * f32FromBits(bf16BitsToF32Bits(s1 & 65535)));
+        sum = Math.fround(sum + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 >>> 16)) * f32FromBits(bf16BitsToF32Bits(s1 >>> 16))));
+        const x = Math.fround(sum + ((f32FromBits(s2 & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(s2f * 0) : s2f));
+        f[d] = (Math.abs(x) < (1.1754943508222875e-38)) ? Math.fround(x * 0) : x;
+      }
     }
   }
 }
@@ -936,19 +1042,32 @@ export function V_DOT2_F32_BF16_cdna4(w: Wave, s: Step): void {
 /** V_DOT2C_F32_BF16 (cdna4) */
 export function V_DOT2C_F32_BF16(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s1 = u[b];
-      const x = d0;
-      const sum = Math.fround(((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)) + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 & 65535)) * f32FromBits(bf16BitsToF32Bits(s1 & 65535))));
-      const x2 = Math.fround(sum + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 >>> 16)) * f32FromBits(bf16BitsToF32Bits(s1 >>> 16))));
-      f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        const x = d0;
+        const sum = Math.fround(((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)) + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 & 65535)) * f32FromBits(bf16BitsToF32Bits(s1 & 65535))));
+        const x2 = Math.fround(sum + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 >>> 16)) * f32FromBits(bf16BitsToF32Bits(s1 >>> 16))));
+        f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        const x = d0;
+        const sum = Math.fround(((f32FromBits(x & 0x7fffffff) < (1.1754943508222875e-38)) ? Math.fround(f32FromBits(x) * 0) : f32FromBits(x)) + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 & 65535)) * f32FromBits(bf16BitsToF32Bits(s1 & 65535))));
+        const x2 = Math.fround(sum + Math.fround(f32FromBits(bf16BitsToF32Bits(s0 >>> 16)) * f32FromBits(bf16BitsToF32Bits(s1 >>> 16))));
+        f[d] = (Math.abs(x2) < (1.1754943508222875e-38)) ? Math.fround(x2 * 0) : x2;
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 // Executors of dot integer.
 // Generated from spec/pseudocode/dot-integer.pcode by `npm run generate`; do not edit.
-import { lessI64, lessU64 } from "../../runtime/bits/index.js";
+import { lessI64, lessU64, lowestOne } from "../../runtime/bits/index.js";
 import { define } from "../../runtime/wave/define.js";
 import type { Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
@@ -8,19 +8,32 @@ import type { Wave } from "../../runtime/wave/wave.js";
 /** V_DOT2_I32_I16 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT2_I32_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2i = i[c];
-      const s0 = u[a];
-      const s1 = u[b];
-      let sum = 0;
-      sum = (s2i + Math.imul(((s0 & 65535) << 16) >> 16, ((s1 & 65535) << 16) >> 16)) | 0;
-      sum = (sum + Math.imul(((s0 >>> 16) << 16) >> 16, ((s1 >>> 16) << 16) >> 16)) | 0;
-      u[d] = sum;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2i = i[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let sum = 0;
+        sum = (s2i + Math.imul(((s0 & 65535) << 16) >> 16, ((s1 & 65535) << 16) >> 16)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 16) << 16) >> 16, ((s1 >>> 16) << 16) >> 16)) | 0;
+        u[d] = sum;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2i = i[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let sum = 0;
+        sum = (s2i + Math.imul(((s0 & 65535) << 16) >> 16, ((s1 & 65535) << 16) >> 16)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 16) << 16) >> 16, ((s1 >>> 16) << 16) >> 16)) | 0;
+        u[d] = sum;
+      }
     }
   }
 }
@@ -28,19 +41,32 @@ export function V_DOT2_I32_I16(w: Wave, s: Step): void {
 /** V_DOT2_U32_U16 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT2_U32_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s0 = u[a];
-      const s1 = u[b];
-      let sum = 0;
-      sum = (s2 + Math.imul(s0 & 65535, s1 & 65535)) >>> 0;
-      sum = (sum + Math.imul(s0 >>> 16, s1 >>> 16)) >>> 0;
-      u[d] = sum;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let sum = 0;
+        sum = (s2 + Math.imul(s0 & 65535, s1 & 65535)) >>> 0;
+        sum = (sum + Math.imul(s0 >>> 16, s1 >>> 16)) >>> 0;
+        u[d] = sum;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let sum = 0;
+        sum = (s2 + Math.imul(s0 & 65535, s1 & 65535)) >>> 0;
+        sum = (sum + Math.imul(s0 >>> 16, s1 >>> 16)) >>> 0;
+        u[d] = sum;
+      }
     }
   }
 }
@@ -48,11 +74,11 @@ export function V_DOT2_U32_U16(w: Wave, s: Step): void {
 /** V_DOT2_I32_I16_CLAMP (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT2_I32_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2i = i[c];
       const s0 = u[a];
@@ -62,8 +88,8 @@ export function V_DOT2_I32_I16_CLAMP(w: Wave, s: Step): void {
       sum_hi = Math.floor(t0 / 4294967296);
       sum_lo = t0;
       const t1 = (((s0 >>> 16) << 16) >> 16) * (((s1 >>> 16) << 16) >> 16);
-      const t2 = (sum_lo >>> 0) + (t1 >>> 0);
-      sum_hi = sum_hi + Math.floor(t1 / 4294967296) + (t2 > 0xffffffff ? 1 : 0);
+      const t2 = (sum_lo + t1) >>> 0;
+      sum_hi = sum_hi + Math.floor(t1 / 4294967296) + +(t2 < (sum_lo >>> 0));
       sum_lo = t2;
       const x_lo = sum_lo;
       const x_hi = sum_hi;
@@ -77,24 +103,42 @@ export function V_DOT2_I32_I16_CLAMP(w: Wave, s: Step): void {
 /** V_DOT2_U32_U16_CLAMP (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT2_U32_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s0 = u[a];
-      const s1 = u[b];
-      let sum_lo = 0, sum_hi = 0;
-      const t0 = s2 + ((s0 & 65535) * (s1 & 65535));
-      sum_hi = Math.floor(t0 / 4294967296);
-      sum_lo = t0;
-      const t1 = (s0 >>> 16) * (s1 >>> 16);
-      const t2 = (sum_lo >>> 0) + (t1 >>> 0);
-      sum_hi = sum_hi + Math.floor(t1 / 4294967296) + (t2 > 0xffffffff ? 1 : 0);
-      sum_lo = t2;
-      u[d] = lessU64(0xffffffff, Math.floor(0xffffffff / 4294967296), sum_lo, sum_hi) ? 0xffffffff : sum_lo;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let sum_lo = 0, sum_hi = 0;
+        const t0 = s2 + ((s0 & 65535) * (s1 & 65535));
+        sum_hi = Math.floor(t0 / 4294967296);
+        sum_lo = t0;
+        const t1 = (s0 >>> 16) * (s1 >>> 16);
+        const t2 = (sum_lo + t1) >>> 0;
+        sum_hi = sum_hi + Math.floor(t1 / 4294967296) + +(t2 < (sum_lo >>> 0));
+        sum_lo = t2;
+        u[d] = lessU64(0xffffffff, Math.floor(0xffffffff / 4294967296), sum_lo, sum_hi) ? 0xffffffff : sum_lo;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let sum_lo = 0, sum_hi = 0;
+        const t0 = s2 + ((s0 & 65535) * (s1 & 65535));
+        sum_hi = Math.floor(t0 / 4294967296);
+        sum_lo = t0;
+        const t1 = (s0 >>> 16) * (s1 >>> 16);
+        const t2 = (sum_lo + t1) >>> 0;
+        sum_hi = sum_hi + Math.floor(t1 / 4294967296) + +(t2 < (sum_lo >>> 0));
+        sum_lo = t2;
+        u[d] = lessU64(0xffffffff, Math.floor(0xffffffff / 4294967296), sum_lo, sum_hi) ? 0xffffffff : sum_lo;
+      }
     }
   }
 }
@@ -102,19 +146,32 @@ export function V_DOT2_U32_U16_CLAMP(w: Wave, s: Step): void {
 /** V_DOT2C_I32_I16 (cdna1 cdna2 cdna3 cdna4) */
 export function V_DOT2C_I32_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0i = i[d];
-      const s0 = u[a];
-      const s1 = u[b];
-      let sum = 0;
-      sum = (d0i + Math.imul(((s0 & 65535) << 16) >> 16, ((s1 & 65535) << 16) >> 16)) | 0;
-      sum = (sum + Math.imul(((s0 >>> 16) << 16) >> 16, ((s1 >>> 16) << 16) >> 16)) | 0;
-      u[d] = sum;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0i = i[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let sum = 0;
+        sum = (d0i + Math.imul(((s0 & 65535) << 16) >> 16, ((s1 & 65535) << 16) >> 16)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 16) << 16) >> 16, ((s1 >>> 16) << 16) >> 16)) | 0;
+        u[d] = sum;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0i = i[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let sum = 0;
+        sum = (d0i + Math.imul(((s0 & 65535) << 16) >> 16, ((s1 & 65535) << 16) >> 16)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 16) << 16) >> 16, ((s1 >>> 16) << 16) >> 16)) | 0;
+        u[d] = sum;
+      }
     }
   }
 }
@@ -122,21 +179,36 @@ export function V_DOT2C_I32_I16(w: Wave, s: Step): void {
 /** V_DOT4_I32_I8 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT4_I32_I8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2i = i[c];
-      let sum = 0;
-      sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
-      sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
-      sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
-      sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
-      u[d] = sum + s2i;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2i = i[c];
+        let sum = 0;
+        sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
+        sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
+        u[d] = sum + s2i;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2i = i[c];
+        let sum = 0;
+        sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
+        sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
+        u[d] = sum + s2i;
+      }
     }
   }
 }
@@ -144,11 +216,11 @@ export function V_DOT4_I32_I8(w: Wave, s: Step): void {
 /** V_DOT8_I32_I4 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT8_I32_I4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -170,22 +242,38 @@ export function V_DOT8_I32_I4(w: Wave, s: Step): void {
 /** V_DOT4_I32_I8_CLAMP (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT4_I32_I8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2i = i[c];
-      let sum = 0;
-      sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
-      sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
-      sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
-      sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
-      const x = sum + s2i;
-      u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2i = i[c];
+        let sum = 0;
+        sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
+        sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
+        const x = sum + s2i;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2i = i[c];
+        let sum = 0;
+        sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
+        sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
+        const x = sum + s2i;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
     }
   }
 }
@@ -193,11 +281,11 @@ export function V_DOT4_I32_I8_CLAMP(w: Wave, s: Step): void {
 /** V_DOT8_I32_I4_CLAMP (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT8_I32_I4_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -220,21 +308,36 @@ export function V_DOT8_I32_I4_CLAMP(w: Wave, s: Step): void {
 /** V_DOT4_U32_U8 (all generations) */
 export function V_DOT4_U32_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      let sum = 0;
-      sum = Math.imul(s0 & 255, s1 & 255) >>> 0;
-      sum = (sum + Math.imul((s0 >>> 8) & 255, (s1 >>> 8) & 255)) >>> 0;
-      sum = (sum + Math.imul((s0 >>> 16) & 255, (s1 >>> 16) & 255)) >>> 0;
-      sum = (sum + Math.imul(s0 >>> 24, s1 >>> 24)) >>> 0;
-      u[d] = sum + s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        let sum = 0;
+        sum = Math.imul(s0 & 255, s1 & 255) >>> 0;
+        sum = (sum + Math.imul((s0 >>> 8) & 255, (s1 >>> 8) & 255)) >>> 0;
+        sum = (sum + Math.imul((s0 >>> 16) & 255, (s1 >>> 16) & 255)) >>> 0;
+        sum = (sum + Math.imul(s0 >>> 24, s1 >>> 24)) >>> 0;
+        u[d] = sum + s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        let sum = 0;
+        sum = Math.imul(s0 & 255, s1 & 255) >>> 0;
+        sum = (sum + Math.imul((s0 >>> 8) & 255, (s1 >>> 8) & 255)) >>> 0;
+        sum = (sum + Math.imul((s0 >>> 16) & 255, (s1 >>> 16) & 255)) >>> 0;
+        sum = (sum + Math.imul(s0 >>> 24, s1 >>> 24)) >>> 0;
+        u[d] = sum + s2;
+      }
     }
   }
 }
@@ -242,11 +345,11 @@ export function V_DOT4_U32_U8(w: Wave, s: Step): void {
 /** V_DOT8_U32_U4 (all generations) */
 export function V_DOT8_U32_U4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -268,23 +371,40 @@ export function V_DOT8_U32_U4(w: Wave, s: Step): void {
 /** V_DOT4_U32_U8_CLAMP (all generations) */
 export function V_DOT4_U32_U8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      let sum = 0;
-      sum = Math.imul(s0 & 255, s1 & 255) >>> 0;
-      sum = (sum + Math.imul((s0 >>> 8) & 255, (s1 >>> 8) & 255)) >>> 0;
-      sum = (sum + Math.imul((s0 >>> 16) & 255, (s1 >>> 16) & 255)) >>> 0;
-      sum = (sum + Math.imul(s0 >>> 24, s1 >>> 24)) >>> 0;
-      const dot = sum;
-      const sum2 = (dot + s2) >>> 0;
-      u[d] = (sum2 < dot) ? 0xffffffff : sum2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        let sum = 0;
+        sum = Math.imul(s0 & 255, s1 & 255) >>> 0;
+        sum = (sum + Math.imul((s0 >>> 8) & 255, (s1 >>> 8) & 255)) >>> 0;
+        sum = (sum + Math.imul((s0 >>> 16) & 255, (s1 >>> 16) & 255)) >>> 0;
+        sum = (sum + Math.imul(s0 >>> 24, s1 >>> 24)) >>> 0;
+        const dot = sum;
+        const sum2 = (dot + s2) >>> 0;
+        u[d] = (sum2 < dot) ? 0xffffffff : sum2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        let sum = 0;
+        sum = Math.imul(s0 & 255, s1 & 255) >>> 0;
+        sum = (sum + Math.imul((s0 >>> 8) & 255, (s1 >>> 8) & 255)) >>> 0;
+        sum = (sum + Math.imul((s0 >>> 16) & 255, (s1 >>> 16) & 255)) >>> 0;
+        sum = (sum + Math.imul(s0 >>> 24, s1 >>> 24)) >>> 0;
+        const dot = sum;
+        const sum2 = (dot + s2) >>> 0;
+        u[d] = (sum2 < dot) ? 0xffffffff : sum2;
+      }
     }
   }
 }
@@ -292,11 +412,11 @@ export function V_DOT4_U32_U8_CLAMP(w: Wave, s: Step): void {
 /** V_DOT8_U32_U4_CLAMP (all generations) */
 export function V_DOT8_U32_U4_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -323,11 +443,11 @@ export function V_DOT8_U32_U4_CLAMP(w: Wave, s: Step): void {
  */
 export function V_DOT4_I32_IU8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -366,11 +486,11 @@ export function V_DOT4_I32_IU8(w: Wave, s: Step): void {
  */
 export function V_DOT8_I32_IU4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -426,11 +546,11 @@ export function V_DOT8_I32_IU4(w: Wave, s: Step): void {
 /** V_DOT4_I32_IU8_CLAMP (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_DOT4_I32_IU8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -468,11 +588,11 @@ export function V_DOT4_I32_IU8_CLAMP(w: Wave, s: Step): void {
 /** V_DOT8_I32_IU4_CLAMP (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_DOT8_I32_IU4_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -530,21 +650,36 @@ export function V_DOT8_I32_IU4_CLAMP(w: Wave, s: Step): void {
 /** V_DOT4C_I32_I8 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2) */
 export function V_DOT4C_I32_I8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const d0i = i[d];
-      let sum = 0;
-      sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
-      sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
-      sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
-      sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
-      u[d] = sum + d0i;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0i = i[d];
+        let sum = 0;
+        sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
+        sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
+        u[d] = sum + d0i;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0i = i[d];
+        let sum = 0;
+        sum = Math.imul(((s0 & 255) << 24) >> 24, ((s1 & 255) << 24) >> 24);
+        sum = (sum + Math.imul((((s0 >>> 8) & 255) << 24) >> 24, (((s1 >>> 8) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul((((s0 >>> 16) & 255) << 24) >> 24, (((s1 >>> 16) & 255) << 24) >> 24)) | 0;
+        sum = (sum + Math.imul(((s0 >>> 24) << 24) >> 24, ((s1 >>> 24) << 24) >> 24)) | 0;
+        u[d] = sum + d0i;
+      }
     }
   }
 }
@@ -552,11 +687,11 @@ export function V_DOT4C_I32_I8(w: Wave, s: Step): void {
 /** V_DOT8C_I32_I4 (cdna1 cdna2 cdna3 cdna4) */
 export function V_DOT8C_I32_I4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];

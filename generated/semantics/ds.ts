@@ -1,6 +1,6 @@
 // Executors of ds.
 // Generated from spec/pseudocode/ds.pcode by `npm run generate`; do not edit.
-import { countOnes32, lessI64, lessU64, setBits } from "../../runtime/bits/index.js";
+import { countOnes32, lessI64, lessU64, lowestOne, setBits } from "../../runtime/bits/index.js";
 import {
   addBf16,
   addF16,
@@ -28,28 +28,36 @@ import {
   quietHi64,
 } from "../../runtime/float/index.js";
 import { define } from "../../runtime/wave/define.js";
-import type { Step } from "../../runtime/wave/step.js";
+import { noOperation, type Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
-
-/** DS_NOP (all generations) */
-export function DS_NOP(_w: Wave, _s: Step): void {
-}
 
 /** DS_READ_B32, DS_LOAD_B32 (all generations) */
 export function DS_READ_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      u[d] = t2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
     }
   }
 }
@@ -57,19 +65,32 @@ export function DS_READ_B32(w: Wave, s: Step): void {
 /** DS_READ_B64, DS_LOAD_B64 (all generations) */
 export function DS_READ_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
-      u[d] = t1;
-      u[d + hd0] = t2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = lds.load32(t0 + 4, h + l);
+        u[d] = t1;
+        u[d + hd0] = t2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = lds.load32(t0 + 4, h + l);
+        u[d] = t1;
+        u[d + hd0] = t2;
+      }
     }
   }
 }
@@ -77,18 +98,30 @@ export function DS_READ_B64(w: Wave, s: Step): void {
 /** DS_READ_B96, DS_LOAD_B96 (all generations) */
 export function DS_READ_B96(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      u[d] = w.lds.load32(t0, h + l);
-      u[d + hd0] = w.lds.load32(t0 + 4, h + l);
-      u[d + 2 * hd0] = w.lds.load32(t0 + 8, h + l);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        u[d] = lds.load32(t0, h + l);
+        u[d + hd0] = lds.load32(t0 + 4, h + l);
+        u[d + 2 * hd0] = lds.load32(t0 + 8, h + l);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        u[d] = lds.load32(t0, h + l);
+        u[d + hd0] = lds.load32(t0 + 4, h + l);
+        u[d + 2 * hd0] = lds.load32(t0 + 8, h + l);
+      }
     }
   }
 }
@@ -96,19 +129,32 @@ export function DS_READ_B96(w: Wave, s: Step): void {
 /** DS_READ_B128, DS_LOAD_B128 (all generations) */
 export function DS_READ_B128(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      u[d] = w.lds.load32(t0, h + l);
-      u[d + hd0] = w.lds.load32(t0 + 4, h + l);
-      u[d + 2 * hd0] = w.lds.load32(t0 + 8, h + l);
-      u[d + 3 * hd0] = w.lds.load32(t0 + 12, h + l);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        u[d] = lds.load32(t0, h + l);
+        u[d + hd0] = lds.load32(t0 + 4, h + l);
+        u[d + 2 * hd0] = lds.load32(t0 + 8, h + l);
+        u[d + 3 * hd0] = lds.load32(t0 + 12, h + l);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        u[d] = lds.load32(t0, h + l);
+        u[d + hd0] = lds.load32(t0 + 4, h + l);
+        u[d + 2 * hd0] = lds.load32(t0 + 8, h + l);
+        u[d + 3 * hd0] = lds.load32(t0 + 12, h + l);
+      }
     }
   }
 }
@@ -116,17 +162,28 @@ export function DS_READ_B128(w: Wave, s: Step): void {
 /** DS_READ_U8, DS_LOAD_U8 (all generations) */
 export function DS_READ_U8(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load8(t0, h + l);
-      u[d] = t1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        u[d] = t1;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        u[d] = t1;
+      }
     }
   }
 }
@@ -134,17 +191,28 @@ export function DS_READ_U8(w: Wave, s: Step): void {
 /** DS_READ_I8, DS_LOAD_I8 (all generations) */
 export function DS_READ_I8(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load8(t0, h + l);
-      u[d] = (t1 << 24) >> 24;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        u[d] = (t1 << 24) >> 24;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        u[d] = (t1 << 24) >> 24;
+      }
     }
   }
 }
@@ -152,17 +220,28 @@ export function DS_READ_I8(w: Wave, s: Step): void {
 /** DS_READ_U16, DS_LOAD_U16 (all generations) */
 export function DS_READ_U16(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load16(t0, h + l);
-      u[d] = t1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load16(t0, h + l);
+        u[d] = t1;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load16(t0, h + l);
+        u[d] = t1;
+      }
     }
   }
 }
@@ -170,17 +249,28 @@ export function DS_READ_U16(w: Wave, s: Step): void {
 /** DS_READ_I16, DS_LOAD_I16 (all generations) */
 export function DS_READ_I16(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load16(t0, h + l);
-      u[d] = (t1 << 16) >> 16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load16(t0, h + l);
+        u[d] = (t1 << 16) >> 16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load16(t0, h + l);
+        u[d] = (t1 << 16) >> 16;
+      }
     }
   }
 }
@@ -188,20 +278,34 @@ export function DS_READ_I16(w: Wave, s: Step): void {
 /** DS_READ_U8_D16, DS_LOAD_U8_D16 (all generations) */
 export function DS_READ_U8_D16(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load8(t0, h + l);
-      result = ((result & 0xffff0000) | t1) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        result = ((result & 0xffff0000) | t1) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        result = ((result & 0xffff0000) | t1) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -209,22 +313,38 @@ export function DS_READ_U8_D16(w: Wave, s: Step): void {
 /** DS_READ_I8_D16, DS_LOAD_I8_D16 (all generations) */
 export function DS_READ_I8_D16(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load8(t0, h + l);
-      const t2 = ((s0 + offset) >>> 0) >>> 0;
-      const t3 = w.lds.load8(t2, h + l);
-      result = ((result & 0xffff0000) | (((t3 << 24) >> 24) & 65535)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        const t2 = ((s0 + offset) >>> 0) >>> 0;
+        const t3 = lds.load8(t2, h + l);
+        result = ((result & 0xffff0000) | (((t3 << 24) >> 24) & 65535)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        const t2 = ((s0 + offset) >>> 0) >>> 0;
+        const t3 = lds.load8(t2, h + l);
+        result = ((result & 0xffff0000) | (((t3 << 24) >> 24) & 65535)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -232,20 +352,34 @@ export function DS_READ_I8_D16(w: Wave, s: Step): void {
 /** DS_READ_U16_D16, DS_LOAD_U16_D16 (all generations) */
 export function DS_READ_U16_D16(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load16(t0, h + l);
-      result = ((result & 0xffff0000) | t1) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load16(t0, h + l);
+        result = ((result & 0xffff0000) | t1) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load16(t0, h + l);
+        result = ((result & 0xffff0000) | t1) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -253,20 +387,34 @@ export function DS_READ_U16_D16(w: Wave, s: Step): void {
 /** DS_READ_U8_D16_HI, DS_LOAD_U8_D16_HI (all generations) */
 export function DS_READ_U8_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load8(t0, h + l);
-      result = ((result & 0xffff) | (t1 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        result = ((result & 0xffff) | (t1 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        result = ((result & 0xffff) | (t1 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -274,22 +422,38 @@ export function DS_READ_U8_D16_HI(w: Wave, s: Step): void {
 /** DS_READ_I8_D16_HI, DS_LOAD_I8_D16_HI (all generations) */
 export function DS_READ_I8_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load8(t0, h + l);
-      const t2 = ((s0 + offset) >>> 0) >>> 0;
-      const t3 = w.lds.load8(t2, h + l);
-      result = ((result & 0xffff) | ((((t3 << 24) >> 24) & 65535) << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        const t2 = ((s0 + offset) >>> 0) >>> 0;
+        const t3 = lds.load8(t2, h + l);
+        result = ((result & 0xffff) | ((((t3 << 24) >> 24) & 65535) << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        const t2 = ((s0 + offset) >>> 0) >>> 0;
+        const t3 = lds.load8(t2, h + l);
+        result = ((result & 0xffff) | ((((t3 << 24) >> 24) & 65535) << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -297,20 +461,34 @@ export function DS_READ_I8_D16_HI(w: Wave, s: Step): void {
 /** DS_READ_U16_D16_HI, DS_LOAD_U16_D16_HI (all generations) */
 export function DS_READ_U16_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load16(t0, h + l);
-      result = ((result & 0xffff) | (t1 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load16(t0, h + l);
+        result = ((result & 0xffff) | (t1 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        const t1 = lds.load16(t0, h + l);
+        result = ((result & 0xffff) | (t1 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -318,17 +496,28 @@ export function DS_READ_U16_D16_HI(w: Wave, s: Step): void {
 /** DS_WRITE_B32, DS_STORE_B32 (all generations) */
 export function DS_WRITE_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+      }
     }
   }
 }
@@ -336,19 +525,32 @@ export function DS_WRITE_B32(w: Wave, s: Step): void {
 /** DS_WRITE_B64, DS_STORE_B64 (all generations) */
 export function DS_WRITE_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1, h1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, s1);
-      w.lds.store32(t0 + 4, h + l, s1w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        lds.store32(t0 + 4, h + l, s1w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        lds.store32(t0 + 4, h + l, s1w1);
+      }
     }
   }
 }
@@ -356,18 +558,30 @@ export function DS_WRITE_B64(w: Wave, s: Step): void {
 /** DS_WRITE_B96, DS_STORE_B96 (all generations) */
 export function DS_WRITE_B96(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1, h1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, u[b]);
-      w.lds.store32(t0 + 4, h + l, u[b + h1]);
-      w.lds.store32(t0 + 8, h + l, u[b + 2 * h1]);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store32(t0, h + l, u[b]);
+        lds.store32(t0 + 4, h + l, u[b + h1]);
+        lds.store32(t0 + 8, h + l, u[b + 2 * h1]);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store32(t0, h + l, u[b]);
+        lds.store32(t0 + 4, h + l, u[b + h1]);
+        lds.store32(t0 + 8, h + l, u[b + 2 * h1]);
+      }
     }
   }
 }
@@ -375,19 +589,32 @@ export function DS_WRITE_B96(w: Wave, s: Step): void {
 /** DS_WRITE_B128, DS_STORE_B128 (all generations) */
 export function DS_WRITE_B128(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1, h1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const t0 = ((s0 + offset) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, u[b]);
-      w.lds.store32(t0 + 4, h + l, u[b + h1]);
-      w.lds.store32(t0 + 8, h + l, u[b + 2 * h1]);
-      w.lds.store32(t0 + 12, h + l, u[b + 3 * h1]);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store32(t0, h + l, u[b]);
+        lds.store32(t0 + 4, h + l, u[b + h1]);
+        lds.store32(t0 + 8, h + l, u[b + 2 * h1]);
+        lds.store32(t0 + 12, h + l, u[b + 3 * h1]);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const t0 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store32(t0, h + l, u[b]);
+        lds.store32(t0 + 4, h + l, u[b + h1]);
+        lds.store32(t0 + 8, h + l, u[b + 2 * h1]);
+        lds.store32(t0 + 12, h + l, u[b + 3 * h1]);
+      }
     }
   }
 }
@@ -395,18 +622,30 @@ export function DS_WRITE_B128(w: Wave, s: Step): void {
 /** DS_WRITE_B8, DS_STORE_B8 (all generations) */
 export function DS_WRITE_B8(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = s1 & 255;
-      const t1 = ((s0 + offset) >>> 0) >>> 0;
-      w.lds.store8(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s1 & 255;
+        const t1 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store8(t1, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s1 & 255;
+        const t1 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store8(t1, h + l, t0);
+      }
     }
   }
 }
@@ -414,18 +653,30 @@ export function DS_WRITE_B8(w: Wave, s: Step): void {
 /** DS_WRITE_B16, DS_STORE_B16 (all generations) */
 export function DS_WRITE_B16(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = s1 & 65535;
-      const t1 = ((s0 + offset) >>> 0) >>> 0;
-      w.lds.store16(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s1 & 65535;
+        const t1 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store16(t1, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s1 & 65535;
+        const t1 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store16(t1, h + l, t0);
+      }
     }
   }
 }
@@ -433,18 +684,30 @@ export function DS_WRITE_B16(w: Wave, s: Step): void {
 /** DS_WRITE_B8_D16_HI, DS_STORE_B8_D16_HI (all generations) */
 export function DS_WRITE_B8_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = (s1 >>> 16) & 255;
-      const t1 = ((s0 + offset) >>> 0) >>> 0;
-      w.lds.store8(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store8(t1, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store8(t1, h + l, t0);
+      }
     }
   }
 }
@@ -452,18 +715,30 @@ export function DS_WRITE_B8_D16_HI(w: Wave, s: Step): void {
 /** DS_WRITE_B16_D16_HI, DS_STORE_B16_D16_HI (all generations) */
 export function DS_WRITE_B16_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = s1 >>> 16;
-      const t1 = ((s0 + offset) >>> 0) >>> 0;
-      w.lds.store16(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s1 >>> 16;
+        const t1 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store16(t1, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s1 >>> 16;
+        const t1 = ((s0 + offset) >>> 0) >>> 0;
+        lds.store16(t1, h + l, t0);
+      }
     }
   }
 }
@@ -471,21 +746,22 @@ export function DS_WRITE_B16_D16_HI(w: Wave, s: Step): void {
 /** DS_READ2_B32, DS_LOAD_2ADDR_B32 (all generations) */
 export function DS_READ2_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       let result_lo = 0, result_hi = 0;
       const t0 = ((s0 + Math.imul(offset & 255, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const lo = t2;
       const t3 = ((s0 + Math.imul(offset >>> 8, 4)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const hi = t5;
       result_lo = lo;
@@ -499,21 +775,22 @@ export function DS_READ2_B32(w: Wave, s: Step): void {
 /** DS_READ2ST64_B32, DS_LOAD_2ADDR_STRIDE64_B32 (all generations) */
 export function DS_READ2ST64_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       let result_lo = 0, result_hi = 0;
       const t0 = ((s0 + Math.imul(offset & 255, 256)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const lo = t2;
       const t3 = ((s0 + Math.imul(offset >>> 8, 256)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const hi = t5;
       result_lo = lo;
@@ -527,23 +804,24 @@ export function DS_READ2ST64_B32(w: Wave, s: Step): void {
 /** DS_READ2_B64, DS_LOAD_2ADDR_B64 (all generations) */
 export function DS_READ2_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const result = new Uint32Array(4);
       const t0 = ((s0 + Math.imul(offset & 255, 8)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const lo_lo = t1;
       const lo_hi = t2;
       const t3 = ((s0 + Math.imul(offset >>> 8, 8)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
-      const t5 = w.lds.load32(t3 + 4, h + l);
+      const t4 = lds.load32(t3, h + l);
+      const t5 = lds.load32(t3 + 4, h + l);
       const hi_lo = t4;
       const hi_hi = t5;
       setBits(result, 0, lo_lo, 32);
@@ -561,23 +839,24 @@ export function DS_READ2_B64(w: Wave, s: Step): void {
 /** DS_READ2ST64_B64, DS_LOAD_2ADDR_STRIDE64_B64 (all generations) */
 export function DS_READ2ST64_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const result = new Uint32Array(4);
       const t0 = ((s0 + Math.imul(offset & 255, 512)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const lo_lo = t1;
       const lo_hi = t2;
       const t3 = ((s0 + Math.imul(offset >>> 8, 512)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
-      const t5 = w.lds.load32(t3 + 4, h + l);
+      const t4 = lds.load32(t3, h + l);
+      const t5 = lds.load32(t3 + 4, h + l);
       const hi_lo = t4;
       const hi_hi = t5;
       setBits(result, 0, lo_lo, 32);
@@ -595,20 +874,34 @@ export function DS_READ2ST64_B64(w: Wave, s: Step): void {
 /** DS_WRITE2_B32, DS_STORE_2ADDR_B32 (all generations) */
 export function DS_WRITE2_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1, k2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + Math.imul(offset & 255, 4)) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, s1);
-      const t1 = ((s0 + Math.imul(offset >>> 8, 4)) >>> 0) >>> 0;
-      w.lds.store32(t1, h + l, s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + Math.imul(offset & 255, 4)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        const t1 = ((s0 + Math.imul(offset >>> 8, 4)) >>> 0) >>> 0;
+        lds.store32(t1, h + l, s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + Math.imul(offset & 255, 4)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        const t1 = ((s0 + Math.imul(offset >>> 8, 4)) >>> 0) >>> 0;
+        lds.store32(t1, h + l, s2);
+      }
     }
   }
 }
@@ -616,24 +909,42 @@ export function DS_WRITE2_B32(w: Wave, s: Step): void {
 /** DS_WRITE2_B64, DS_STORE_2ADDR_B64 (all generations) */
 export function DS_WRITE2_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1, k2, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = ((s0 + Math.imul(offset & 255, 8)) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, s1);
-      w.lds.store32(t0 + 4, h + l, s1w1);
-      const t1 = ((s0 + Math.imul(offset >>> 8, 8)) >>> 0) >>> 0;
-      w.lds.store32(t1, h + l, s2);
-      w.lds.store32(t1 + 4, h + l, s2w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = ((s0 + Math.imul(offset & 255, 8)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        lds.store32(t0 + 4, h + l, s1w1);
+        const t1 = ((s0 + Math.imul(offset >>> 8, 8)) >>> 0) >>> 0;
+        lds.store32(t1, h + l, s2);
+        lds.store32(t1 + 4, h + l, s2w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = ((s0 + Math.imul(offset & 255, 8)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        lds.store32(t0 + 4, h + l, s1w1);
+        const t1 = ((s0 + Math.imul(offset >>> 8, 8)) >>> 0) >>> 0;
+        lds.store32(t1, h + l, s2);
+        lds.store32(t1 + 4, h + l, s2w1);
+      }
     }
   }
 }
@@ -641,20 +952,34 @@ export function DS_WRITE2_B64(w: Wave, s: Step): void {
 /** DS_WRITE2ST64_B32, DS_STORE_2ADDR_STRIDE64_B32 (all generations) */
 export function DS_WRITE2ST64_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1, k2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + Math.imul(offset & 255, 256)) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, s1);
-      const t1 = ((s0 + Math.imul(offset >>> 8, 256)) >>> 0) >>> 0;
-      w.lds.store32(t1, h + l, s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + Math.imul(offset & 255, 256)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        const t1 = ((s0 + Math.imul(offset >>> 8, 256)) >>> 0) >>> 0;
+        lds.store32(t1, h + l, s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + Math.imul(offset & 255, 256)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        const t1 = ((s0 + Math.imul(offset >>> 8, 256)) >>> 0) >>> 0;
+        lds.store32(t1, h + l, s2);
+      }
     }
   }
 }
@@ -662,24 +987,42 @@ export function DS_WRITE2ST64_B32(w: Wave, s: Step): void {
 /** DS_WRITE2ST64_B64, DS_STORE_2ADDR_STRIDE64_B64 (all generations) */
 export function DS_WRITE2ST64_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1, k2, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = ((s0 + Math.imul(offset & 255, 512)) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, s1);
-      w.lds.store32(t0 + 4, h + l, s1w1);
-      const t1 = ((s0 + Math.imul(offset >>> 8, 512)) >>> 0) >>> 0;
-      w.lds.store32(t1, h + l, s2);
-      w.lds.store32(t1 + 4, h + l, s2w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = ((s0 + Math.imul(offset & 255, 512)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        lds.store32(t0 + 4, h + l, s1w1);
+        const t1 = ((s0 + Math.imul(offset >>> 8, 512)) >>> 0) >>> 0;
+        lds.store32(t1, h + l, s2);
+        lds.store32(t1 + 4, h + l, s2w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = ((s0 + Math.imul(offset & 255, 512)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+        lds.store32(t0 + 4, h + l, s1w1);
+        const t1 = ((s0 + Math.imul(offset >>> 8, 512)) >>> 0) >>> 0;
+        lds.store32(t1, h + l, s2);
+        lds.store32(t1 + 4, h + l, s2w1);
+      }
     }
   }
 }
@@ -691,23 +1034,41 @@ export function DS_WRITE2ST64_B64(w: Wave, s: Step): void {
 export function DS_ADD_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = tmp + s1;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp + s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp + s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -719,23 +1080,41 @@ export function DS_ADD_U32(w: Wave, s: Step): void {
 export function DS_SUB_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = tmp - s1;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp - s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp - s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -747,23 +1126,41 @@ export function DS_SUB_U32(w: Wave, s: Step): void {
 export function DS_RSUB_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = s1 - tmp;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = s1 - tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = s1 - tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -775,23 +1172,41 @@ export function DS_RSUB_U32(w: Wave, s: Step): void {
 export function DS_INC_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (tmp >= s1) ? 0 : (tmp + 1);
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp >= s1) ? 0 : (tmp + 1);
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp >= s1) ? 0 : (tmp + 1);
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -803,23 +1218,41 @@ export function DS_INC_U32(w: Wave, s: Step): void {
 export function DS_DEC_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (tmp === 0 || tmp > s1) ? s1 : (tmp - 1);
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp === 0 || tmp > s1) ? s1 : (tmp - 1);
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp === 0 || tmp > s1) ? s1 : (tmp - 1);
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -831,22 +1264,39 @@ export function DS_DEC_U32(w: Wave, s: Step): void {
 export function DS_MIN_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1i = i[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const tmp = t1 | 0;
-      const t2 = (s1i < tmp) ? s1i : tmp;
-      const t3 = addr >>> 0;
-      w.lds.store32(t3, h + l, t2);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1i = i[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const tmp = t1 | 0;
+        const t2 = (s1i < tmp) ? s1i : tmp;
+        const t3 = addr >>> 0;
+        lds.store32(t3, h + l, t2);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1i = i[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const tmp = t1 | 0;
+        const t2 = (s1i < tmp) ? s1i : tmp;
+        const t3 = addr >>> 0;
+        lds.store32(t3, h + l, t2);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -858,22 +1308,39 @@ export function DS_MIN_I32(w: Wave, s: Step): void {
 export function DS_MAX_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1i = i[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const tmp = t1 | 0;
-      const t2 = (s1i > tmp) ? s1i : tmp;
-      const t3 = addr >>> 0;
-      w.lds.store32(t3, h + l, t2);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1i = i[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const tmp = t1 | 0;
+        const t2 = (s1i > tmp) ? s1i : tmp;
+        const t3 = addr >>> 0;
+        lds.store32(t3, h + l, t2);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1i = i[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const tmp = t1 | 0;
+        const t2 = (s1i > tmp) ? s1i : tmp;
+        const t3 = addr >>> 0;
+        lds.store32(t3, h + l, t2);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -885,23 +1352,41 @@ export function DS_MAX_I32(w: Wave, s: Step): void {
 export function DS_MIN_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (s1 < tmp) ? s1 : tmp;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (s1 < tmp) ? s1 : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (s1 < tmp) ? s1 : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -913,23 +1398,41 @@ export function DS_MIN_U32(w: Wave, s: Step): void {
 export function DS_MAX_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (s1 > tmp) ? s1 : tmp;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (s1 > tmp) ? s1 : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (s1 > tmp) ? s1 : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -941,23 +1444,41 @@ export function DS_MAX_U32(w: Wave, s: Step): void {
 export function DS_AND_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = tmp & s1;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp & s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp & s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -969,23 +1490,41 @@ export function DS_AND_B32(w: Wave, s: Step): void {
 export function DS_OR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = tmp | s1;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp | s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp | s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -997,23 +1536,41 @@ export function DS_OR_B32(w: Wave, s: Step): void {
 export function DS_XOR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = tmp ^ s1;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp ^ s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = tmp ^ s1;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -1025,24 +1582,43 @@ export function DS_XOR_B32(w: Wave, s: Step): void {
 export function DS_MSKOR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (tmp & (~s1)) | s2;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp & (~s1)) | s2;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp & (~s1)) | s2;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -1051,26 +1627,27 @@ export function DS_MSKOR_B32(w: Wave, s: Step): void {
 export function DS_ADD_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
-      const t3 = (tmp_lo >>> 0) + (s1 >>> 0);
-      const t4 = tmp_hi + s1w1 + (t3 > 0xffffffff ? 1 : 0);
+      const t3 = (tmp_lo + s1) >>> 0;
+      const t4 = tmp_hi + s1w1 + +(t3 < (tmp_lo >>> 0));
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t3);
-      w.lds.store32(t5 + 4, h + l, t4);
+      lds.store32(t5, h + l, t3);
+      lds.store32(t5 + 4, h + l, t4);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1081,26 +1658,27 @@ export function DS_ADD_U64(w: Wave, s: Step): void {
 export function DS_SUB_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
-      const t3 = (tmp_lo >>> 0) - (s1 >>> 0);
-      const t4 = tmp_hi - s1w1 - (t3 < 0 ? 1 : 0);
+      const t3 = (tmp_lo - s1) >>> 0;
+      const t4 = tmp_hi - s1w1 - +((tmp_lo >>> 0) < (s1 >>> 0));
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t3);
-      w.lds.store32(t5 + 4, h + l, t4);
+      lds.store32(t5, h + l, t3);
+      lds.store32(t5 + 4, h + l, t4);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1111,26 +1689,27 @@ export function DS_SUB_U64(w: Wave, s: Step): void {
 export function DS_RSUB_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
-      const t3 = (s1 >>> 0) - (tmp_lo >>> 0);
-      const t4 = s1w1 - tmp_hi - (t3 < 0 ? 1 : 0);
+      const t3 = (s1 - tmp_lo) >>> 0;
+      const t4 = s1w1 - tmp_hi - +((s1 >>> 0) < (tmp_lo >>> 0));
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t3);
-      w.lds.store32(t5 + 4, h + l, t4);
+      lds.store32(t5, h + l, t3);
+      lds.store32(t5 + 4, h + l, t4);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1141,28 +1720,29 @@ export function DS_RSUB_U64(w: Wave, s: Step): void {
 export function DS_INC_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = (!lessU64(tmp_lo, tmp_hi, s1, s1w1));
-      const t4 = (tmp_lo >>> 0) + (1 >>> 0);
+      const t4 = (tmp_lo + 1) >>> 0;
       const t5 = t3 ? 0 : t4;
-      const t6 = t3 ? 0 : (tmp_hi + 0 + (t4 > 0xffffffff ? 1 : 0));
+      const t6 = t3 ? 0 : (tmp_hi + 0 + +(t4 < (tmp_lo >>> 0)));
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t5);
-      w.lds.store32(t7 + 4, h + l, t6);
+      lds.store32(t7, h + l, t5);
+      lds.store32(t7 + 4, h + l, t6);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1173,28 +1753,29 @@ export function DS_INC_U64(w: Wave, s: Step): void {
 export function DS_DEC_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = ((tmp_lo | tmp_hi) === 0 || lessU64(s1, s1w1, tmp_lo, tmp_hi));
-      const t4 = (tmp_lo >>> 0) - (1 >>> 0);
+      const t4 = (tmp_lo - 1) >>> 0;
       const t5 = t3 ? s1 : t4;
-      const t6 = t3 ? s1w1 : (tmp_hi - 0 - (t4 < 0 ? 1 : 0));
+      const t6 = t3 ? s1w1 : (tmp_hi - 0 - +((tmp_lo >>> 0) < (1 >>> 0)));
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t5);
-      w.lds.store32(t7 + 4, h + l, t6);
+      lds.store32(t7, h + l, t5);
+      lds.store32(t7 + 4, h + l, t6);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1205,27 +1786,28 @@ export function DS_DEC_U64(w: Wave, s: Step): void {
 export function DS_MIN_I64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = lessI64(s1, s1w1, tmp_lo, tmp_hi);
       const t4 = t3 ? s1 : tmp_lo;
       const t5 = t3 ? s1w1 : tmp_hi;
       const t6 = addr >>> 0;
-      w.lds.store32(t6, h + l, t4);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t4);
+      lds.store32(t6 + 4, h + l, t5);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1236,27 +1818,28 @@ export function DS_MIN_I64(w: Wave, s: Step): void {
 export function DS_MAX_I64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = lessI64(tmp_lo, tmp_hi, s1, s1w1);
       const t4 = t3 ? s1 : tmp_lo;
       const t5 = t3 ? s1w1 : tmp_hi;
       const t6 = addr >>> 0;
-      w.lds.store32(t6, h + l, t4);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t4);
+      lds.store32(t6 + 4, h + l, t5);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1267,27 +1850,28 @@ export function DS_MAX_I64(w: Wave, s: Step): void {
 export function DS_MIN_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = lessU64(s1, s1w1, tmp_lo, tmp_hi);
       const t4 = t3 ? s1 : tmp_lo;
       const t5 = t3 ? s1w1 : tmp_hi;
       const t6 = addr >>> 0;
-      w.lds.store32(t6, h + l, t4);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t4);
+      lds.store32(t6 + 4, h + l, t5);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1298,27 +1882,28 @@ export function DS_MIN_U64(w: Wave, s: Step): void {
 export function DS_MAX_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = lessU64(tmp_lo, tmp_hi, s1, s1w1);
       const t4 = t3 ? s1 : tmp_lo;
       const t5 = t3 ? s1w1 : tmp_hi;
       const t6 = addr >>> 0;
-      w.lds.store32(t6, h + l, t4);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t4);
+      lds.store32(t6 + 4, h + l, t5);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1329,26 +1914,27 @@ export function DS_MAX_U64(w: Wave, s: Step): void {
 export function DS_AND_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = tmp_lo & s1;
       const t4 = tmp_hi & s1w1;
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t3);
-      w.lds.store32(t5 + 4, h + l, t4);
+      lds.store32(t5, h + l, t3);
+      lds.store32(t5 + 4, h + l, t4);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1359,26 +1945,27 @@ export function DS_AND_B64(w: Wave, s: Step): void {
 export function DS_OR_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = tmp_lo | s1;
       const t4 = tmp_hi | s1w1;
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t3);
-      w.lds.store32(t5 + 4, h + l, t4);
+      lds.store32(t5, h + l, t3);
+      lds.store32(t5 + 4, h + l, t4);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1389,26 +1976,27 @@ export function DS_OR_B64(w: Wave, s: Step): void {
 export function DS_XOR_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = tmp_lo ^ s1;
       const t4 = tmp_hi ^ s1w1;
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t3);
-      w.lds.store32(t5 + 4, h + l, t4);
+      lds.store32(t5, h + l, t3);
+      lds.store32(t5 + 4, h + l, t4);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1419,11 +2007,12 @@ export function DS_XOR_B64(w: Wave, s: Step): void {
 export function DS_MSKOR_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -1432,15 +2021,15 @@ export function DS_MSKOR_B64(w: Wave, s: Step): void {
       const s2 = u[c];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = (tmp_lo & (~s1)) | s2;
       const t4 = (tmp_hi & (~s1w1)) | s2w1;
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t3);
-      w.lds.store32(t5 + 4, h + l, t4);
+      lds.store32(t5, h + l, t3);
+      lds.store32(t5 + 4, h + l, t4);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1451,22 +2040,39 @@ export function DS_MSKOR_B64(w: Wave, s: Step): void {
 export function DS_WRXCHG_RTN_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = addr >>> 0;
-      w.lds.store32(t3, h + l, s1);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = addr >>> 0;
+        lds.store32(t3, h + l, s1);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = addr >>> 0;
+        lds.store32(t3, h + l, s1);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -1475,24 +2081,25 @@ export function DS_WRXCHG_RTN_B32(w: Wave, s: Step): void {
 export function DS_WRXCHG_RTN_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = addr >>> 0;
-      w.lds.store32(t3, h + l, s1);
-      w.lds.store32(t3 + 4, h + l, s1w1);
+      lds.store32(t3, h + l, s1);
+      lds.store32(t3 + 4, h + l, s1w1);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1503,11 +2110,12 @@ export function DS_WRXCHG_RTN_B64(w: Wave, s: Step): void {
 export function DS_WRXCHG2_RTN_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -1516,17 +2124,17 @@ export function DS_WRXCHG2_RTN_B32(w: Wave, s: Step): void {
       const addr0 = (s0 + Math.imul(offset & 255, 4)) >>> 0;
       const addr1 = (s0 + Math.imul(offset >>> 8, 4)) >>> 0;
       const t0 = addr0 >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const lo = t2;
       const t3 = addr1 >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const hi = t5;
       const t6 = addr0 >>> 0;
-      w.lds.store32(t6, h + l, s1);
+      lds.store32(t6, h + l, s1);
       const t7 = addr1 >>> 0;
-      w.lds.store32(t7, h + l, s2);
+      lds.store32(t7, h + l, s2);
       result_lo = lo;
       result_hi = hi;
       u[d] = result_lo;
@@ -1539,11 +2147,12 @@ export function DS_WRXCHG2_RTN_B32(w: Wave, s: Step): void {
 export function DS_WRXCHG2ST64_RTN_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -1552,17 +2161,17 @@ export function DS_WRXCHG2ST64_RTN_B32(w: Wave, s: Step): void {
       const addr0 = (s0 + Math.imul(offset & 255, 256)) >>> 0;
       const addr1 = (s0 + Math.imul(offset >>> 8, 256)) >>> 0;
       const t0 = addr0 >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const lo = t2;
       const t3 = addr1 >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const hi = t5;
       const t6 = addr0 >>> 0;
-      w.lds.store32(t6, h + l, s1);
+      lds.store32(t6, h + l, s1);
       const t7 = addr1 >>> 0;
-      w.lds.store32(t7, h + l, s2);
+      lds.store32(t7, h + l, s2);
       result_lo = lo;
       result_hi = hi;
       u[d] = result_lo;
@@ -1575,11 +2184,12 @@ export function DS_WRXCHG2ST64_RTN_B32(w: Wave, s: Step): void {
 export function DS_WRXCHG2_RTN_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -1590,21 +2200,21 @@ export function DS_WRXCHG2_RTN_B64(w: Wave, s: Step): void {
       const addr0 = (s0 + Math.imul(offset & 255, 8)) >>> 0;
       const addr1 = (s0 + Math.imul(offset >>> 8, 8)) >>> 0;
       const t0 = addr0 >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const lo_lo = t1;
       const lo_hi = t2;
       const t3 = addr1 >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
-      const t5 = w.lds.load32(t3 + 4, h + l);
+      const t4 = lds.load32(t3, h + l);
+      const t5 = lds.load32(t3 + 4, h + l);
       const hi_lo = t4;
       const hi_hi = t5;
       const t6 = addr0 >>> 0;
-      w.lds.store32(t6, h + l, s1);
-      w.lds.store32(t6 + 4, h + l, s1w1);
+      lds.store32(t6, h + l, s1);
+      lds.store32(t6 + 4, h + l, s1w1);
       const t7 = addr1 >>> 0;
-      w.lds.store32(t7, h + l, s2);
-      w.lds.store32(t7 + 4, h + l, s2w1);
+      lds.store32(t7, h + l, s2);
+      lds.store32(t7 + 4, h + l, s2w1);
       setBits(result, 0, lo_lo, 32);
       setBits(result, 0 + 32, lo_hi, 32);
       setBits(result, 64, hi_lo, 32);
@@ -1621,11 +2231,12 @@ export function DS_WRXCHG2_RTN_B64(w: Wave, s: Step): void {
 export function DS_WRXCHG2ST64_RTN_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -1636,21 +2247,21 @@ export function DS_WRXCHG2ST64_RTN_B64(w: Wave, s: Step): void {
       const addr0 = (s0 + Math.imul(offset & 255, 512)) >>> 0;
       const addr1 = (s0 + Math.imul(offset >>> 8, 512)) >>> 0;
       const t0 = addr0 >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const lo_lo = t1;
       const lo_hi = t2;
       const t3 = addr1 >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
-      const t5 = w.lds.load32(t3 + 4, h + l);
+      const t4 = lds.load32(t3, h + l);
+      const t5 = lds.load32(t3 + 4, h + l);
       const hi_lo = t4;
       const hi_hi = t5;
       const t6 = addr0 >>> 0;
-      w.lds.store32(t6, h + l, s1);
-      w.lds.store32(t6 + 4, h + l, s1w1);
+      lds.store32(t6, h + l, s1);
+      lds.store32(t6 + 4, h + l, s1w1);
       const t7 = addr1 >>> 0;
-      w.lds.store32(t7, h + l, s2);
-      w.lds.store32(t7 + 4, h + l, s2w1);
+      lds.store32(t7, h + l, s2);
+      lds.store32(t7 + 4, h + l, s2w1);
       setBits(result, 0, lo_lo, 32);
       setBits(result, 0 + 32, lo_hi, 32);
       setBits(result, 64, hi_lo, 32);
@@ -1670,24 +2281,43 @@ export function DS_WRXCHG2ST64_RTN_B64(w: Wave, s: Step): void {
 export function DS_CMPST_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (tmp === s1) ? s2 : tmp;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp === s1) ? s2 : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp === s1) ? s2 : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -1699,11 +2329,12 @@ export function DS_CMPST_B32(w: Wave, s: Step): void {
 export function DS_CMPST_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -1712,16 +2343,16 @@ export function DS_CMPST_B64(w: Wave, s: Step): void {
       const s2 = u[c];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = (((tmp_lo ^ s1) | (tmp_hi ^ s1w1)) === 0);
       const t4 = t3 ? s2 : tmp_lo;
       const t5 = t3 ? s2w1 : tmp_hi;
       const t6 = addr >>> 0;
-      w.lds.store32(t6, h + l, t4);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t4);
+      lds.store32(t6 + 4, h + l, t5);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1732,24 +2363,43 @@ export function DS_CMPST_B64(w: Wave, s: Step): void {
 export function DS_CMPSTORE_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (tmp === s2) ? s1 : tmp;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp === s2) ? s1 : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp === s2) ? s1 : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -1758,11 +2408,12 @@ export function DS_CMPSTORE_B32(w: Wave, s: Step): void {
 export function DS_CMPSTORE_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s2w1 = u[c + h2];
@@ -1771,16 +2422,16 @@ export function DS_CMPSTORE_B64(w: Wave, s: Step): void {
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = (((tmp_lo ^ s2) | (tmp_hi ^ s2w1)) === 0);
       const t4 = t3 ? s1 : tmp_lo;
       const t5 = t3 ? s1w1 : tmp_hi;
       const t6 = addr >>> 0;
-      w.lds.store32(t6, h + l, t4);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t4);
+      lds.store32(t6 + 4, h + l, t5);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -1791,12 +2442,13 @@ export function DS_CMPSTORE_B64(w: Wave, s: Step): void {
 export function DS_CMPST_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1f = flush(f[b], fi32);
@@ -1804,12 +2456,12 @@ export function DS_CMPST_F32(w: Wave, s: Step): void {
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       if (f32FromBits(tmp) === s1f) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s2x32);
+        lds.store32(t3, h + l, s2x32);
       }
       u[d] = tmp;
     }
@@ -1820,23 +2472,24 @@ export function DS_CMPST_F32(w: Wave, s: Step): void {
 export function DS_CMPST_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1f = f[b];
       const s2 = u[c];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       if (f32FromBits(tmp) === s1f) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s2);
+        lds.store32(t3, h + l, s2);
       }
       u[d] = tmp;
     }
@@ -1847,12 +2500,13 @@ export function DS_CMPST_F32_keep(w: Wave, s: Step): void {
 export function DS_CMPST_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -1864,16 +2518,16 @@ export function DS_CMPST_F64(w: Wave, s: Step): void {
       const s2nan = isNan64(s2, s2w1);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       if (f64FromWords(tmp_lo, tmp_hi) === s1f64) {
         const t3 = s2nan ? s2 : f64Lo(s2f64);
         const t4 = s2nan ? s2w1 : f64Hi(s2f64);
         const t5 = addr >>> 0;
-        w.lds.store32(t5, h + l, t3);
-        w.lds.store32(t5 + 4, h + l, t4);
+        lds.store32(t5, h + l, t3);
+        lds.store32(t5 + 4, h + l, t4);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -1885,11 +2539,12 @@ export function DS_CMPST_F64(w: Wave, s: Step): void {
 export function DS_CMPST_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -1899,14 +2554,14 @@ export function DS_CMPST_F64_keep(w: Wave, s: Step): void {
       const s2 = u[c];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       if (f64FromWords(tmp_lo, tmp_hi) === s1f64) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s2);
-        w.lds.store32(t3 + 4, h + l, s2w1);
+        lds.store32(t3, h + l, s2);
+        lds.store32(t3 + 4, h + l, s2w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -1918,12 +2573,13 @@ export function DS_CMPST_F64_keep(w: Wave, s: Step): void {
 export function DS_CMPSTORE_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s2f = flush(f[c], fi32);
@@ -1931,12 +2587,12 @@ export function DS_CMPSTORE_F32(w: Wave, s: Step): void {
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       if (f32FromBits(tmp) === s2f) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1x32);
+        lds.store32(t3, h + l, s1x32);
       }
       u[d] = tmp;
     }
@@ -1947,23 +2603,24 @@ export function DS_CMPSTORE_F32(w: Wave, s: Step): void {
 export function DS_CMPSTORE_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s2f = f[c];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       if (f32FromBits(tmp) === s2f) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
+        lds.store32(t3, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -1974,12 +2631,13 @@ export function DS_CMPSTORE_F32_keep(w: Wave, s: Step): void {
 export function DS_CMPSTORE_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s2w1 = u[c + h2];
@@ -1991,16 +2649,16 @@ export function DS_CMPSTORE_F64(w: Wave, s: Step): void {
       const s1nan = isNan64(s1, s1w1);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       if (f64FromWords(tmp_lo, tmp_hi) === s2f64) {
         const t3 = s1nan ? s1 : f64Lo(s1f64);
         const t4 = s1nan ? s1w1 : f64Hi(s1f64);
         const t5 = addr >>> 0;
-        w.lds.store32(t5, h + l, t3);
-        w.lds.store32(t5 + 4, h + l, t4);
+        lds.store32(t5, h + l, t3);
+        lds.store32(t5 + 4, h + l, t4);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -2012,11 +2670,12 @@ export function DS_CMPSTORE_F64(w: Wave, s: Step): void {
 export function DS_CMPSTORE_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s2w1 = u[c + h2];
@@ -2026,14 +2685,14 @@ export function DS_CMPSTORE_F64_keep(w: Wave, s: Step): void {
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       if (f64FromWords(tmp_lo, tmp_hi) === s2f64) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
-        w.lds.store32(t3 + 4, h + l, s1w1);
+        lds.store32(t3, h + l, s1);
+        lds.store32(t3 + 4, h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -2049,24 +2708,25 @@ export function DS_CMPSTORE_F64_keep(w: Wave, s: Step): void {
 export function DS_MIN_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1f = flush(f[b], fi32);
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       if (s1f < f32FromBits(tmp)) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
+        lds.store32(t3, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -2077,23 +2737,24 @@ export function DS_MIN_F32(w: Wave, s: Step): void {
 export function DS_MIN_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1f = f[b];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       if (s1f < f32FromBits(tmp)) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
+        lds.store32(t3, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -2108,12 +2769,13 @@ export function DS_MIN_F32_keep(w: Wave, s: Step): void {
 export function DS_MIN_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -2121,14 +2783,14 @@ export function DS_MIN_F64(w: Wave, s: Step): void {
       const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       if (s1f64 < f64FromWords(tmp_lo, tmp_hi)) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
-        w.lds.store32(t3 + 4, h + l, s1w1);
+        lds.store32(t3, h + l, s1);
+        lds.store32(t3 + 4, h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -2140,11 +2802,12 @@ export function DS_MIN_F64(w: Wave, s: Step): void {
 export function DS_MIN_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -2152,14 +2815,14 @@ export function DS_MIN_F64_keep(w: Wave, s: Step): void {
       const s1f64 = f64FromWords(s1, s1w1);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       if (s1f64 < f64FromWords(tmp_lo, tmp_hi)) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
-        w.lds.store32(t3 + 4, h + l, s1w1);
+        lds.store32(t3, h + l, s1);
+        lds.store32(t3 + 4, h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -2175,24 +2838,25 @@ export function DS_MIN_F64_keep(w: Wave, s: Step): void {
 export function DS_MAX_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1f = flush(f[b], fi32);
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       if (s1f > f32FromBits(tmp)) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
+        lds.store32(t3, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -2203,23 +2867,24 @@ export function DS_MAX_F32(w: Wave, s: Step): void {
 export function DS_MAX_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1f = f[b];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       if (s1f > f32FromBits(tmp)) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
+        lds.store32(t3, h + l, s1);
       }
       u[d] = tmp;
     }
@@ -2234,12 +2899,13 @@ export function DS_MAX_F32_keep(w: Wave, s: Step): void {
 export function DS_MAX_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -2247,14 +2913,14 @@ export function DS_MAX_F64(w: Wave, s: Step): void {
       const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       if (s1f64 > f64FromWords(tmp_lo, tmp_hi)) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
-        w.lds.store32(t3 + 4, h + l, s1w1);
+        lds.store32(t3, h + l, s1);
+        lds.store32(t3 + 4, h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -2266,11 +2932,12 @@ export function DS_MAX_F64(w: Wave, s: Step): void {
 export function DS_MAX_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -2278,14 +2945,14 @@ export function DS_MAX_F64_keep(w: Wave, s: Step): void {
       const s1f64 = f64FromWords(s1, s1w1);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       if (s1f64 > f64FromWords(tmp_lo, tmp_hi)) {
         const t3 = addr >>> 0;
-        w.lds.store32(t3, h + l, s1);
-        w.lds.store32(t3 + 4, h + l, s1w1);
+        lds.store32(t3, h + l, s1);
+        lds.store32(t3 + 4, h + l, s1w1);
       }
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
@@ -2297,26 +2964,27 @@ export function DS_MAX_F64_keep(w: Wave, s: Step): void {
 export function DS_MIN_NUM_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       const t3 = f32FromBits(tmp);
       if (isNan32(s1) && t3 !== t3) {
         const t4 = quiet32(s1x32);
         const t5 = addr >>> 0;
-        w.lds.store32(t5, h + l, t4);
+        lds.store32(t5, h + l, t4);
       } else {
         const a2 = s1x32;
         const b2 = tmp;
@@ -2324,7 +2992,7 @@ export function DS_MIN_NUM_F32(w: Wave, s: Step): void {
         const t7 = f32FromBits(b2);
         if (!(t6 !== t6) && ((t7 !== t7 || f32FromBits(a2) < f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 1) && (b2 >>> 31) === 0))) {
           const t8 = addr >>> 0;
-          w.lds.store32(t8, h + l, s1x32);
+          lds.store32(t8, h + l, s1x32);
         }
       }
       u[d] = tmp;
@@ -2336,24 +3004,25 @@ export function DS_MIN_NUM_F32(w: Wave, s: Step): void {
 export function DS_MIN_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       const t3 = f32FromBits(tmp);
       if (isNan32(s1) && t3 !== t3) {
         const t4 = quiet32(s1);
         const t5 = addr >>> 0;
-        w.lds.store32(t5, h + l, t4);
+        lds.store32(t5, h + l, t4);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -2361,7 +3030,7 @@ export function DS_MIN_NUM_F32_keep(w: Wave, s: Step): void {
         const t7 = f32FromBits(b2);
         if (!(t6 !== t6) && ((t7 !== t7 || f32FromBits(a2) < f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 1) && (b2 >>> 31) === 0))) {
           const t8 = addr >>> 0;
-          w.lds.store32(t8, h + l, s1);
+          lds.store32(t8, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -2373,12 +3042,13 @@ export function DS_MIN_NUM_F32_keep(w: Wave, s: Step): void {
 export function DS_MIN_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -2387,8 +3057,8 @@ export function DS_MIN_NUM_F64(w: Wave, s: Step): void {
       const s1nan = isNan64(s1, s1w1);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = f64FromWords(tmp_lo, tmp_hi);
@@ -2396,8 +3066,8 @@ export function DS_MIN_NUM_F64(w: Wave, s: Step): void {
         const t4 = s1nan ? s1 : f64Lo(s1f64);
         const t5 = quietHi64(s1nan ? s1w1 : f64Hi(s1f64));
         const t6 = addr >>> 0;
-        w.lds.store32(t6, h + l, t4);
-        w.lds.store32(t6 + 4, h + l, t5);
+        lds.store32(t6, h + l, t4);
+        lds.store32(t6 + 4, h + l, t5);
       } else {
         const a2_hi = s1nan ? s1w1 : f64Hi(s1f64);
         const a2_lo = s1nan ? s1 : f64Lo(s1f64);
@@ -2409,8 +3079,8 @@ export function DS_MIN_NUM_F64(w: Wave, s: Step): void {
           const t9 = s1nan ? s1 : f64Lo(s1f64);
           const t10 = s1nan ? s1w1 : f64Hi(s1f64);
           const t11 = addr >>> 0;
-          w.lds.store32(t11, h + l, t9);
-          w.lds.store32(t11 + 4, h + l, t10);
+          lds.store32(t11, h + l, t9);
+          lds.store32(t11 + 4, h + l, t10);
         }
       }
       u[d] = tmp_lo;
@@ -2423,27 +3093,28 @@ export function DS_MIN_NUM_F64(w: Wave, s: Step): void {
 export function DS_MIN_NUM_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = f64FromWords(tmp_lo, tmp_hi);
       if (isNan64(s1, s1w1) && t3 !== t3) {
         const t4 = quietHi64(s1w1);
         const t5 = addr >>> 0;
-        w.lds.store32(t5, h + l, s1);
-        w.lds.store32(t5 + 4, h + l, t4);
+        lds.store32(t5, h + l, s1);
+        lds.store32(t5 + 4, h + l, t4);
       } else {
         const a2_hi = s1w1;
         const a2_lo = s1;
@@ -2453,8 +3124,8 @@ export function DS_MIN_NUM_F64_keep(w: Wave, s: Step): void {
         const t7 = f64FromWords(b2_lo, b2_hi);
         if (!(t6 !== t6) && ((t7 !== t7 || f64FromWords(a2_lo, a2_hi) < f64FromWords(b2_lo, b2_hi)) || ((f64FromWords(a2_lo, a2_hi) === f64FromWords(b2_lo, b2_hi) && (a2_hi >>> 31) === 1) && (b2_hi >>> 31) === 0))) {
           const t8 = addr >>> 0;
-          w.lds.store32(t8, h + l, s1);
-          w.lds.store32(t8 + 4, h + l, s1w1);
+          lds.store32(t8, h + l, s1);
+          lds.store32(t8 + 4, h + l, s1w1);
         }
       }
       u[d] = tmp_lo;
@@ -2467,26 +3138,27 @@ export function DS_MIN_NUM_F64_keep(w: Wave, s: Step): void {
 export function DS_MAX_NUM_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       const t3 = f32FromBits(tmp);
       if (isNan32(s1) && t3 !== t3) {
         const t4 = quiet32(s1x32);
         const t5 = addr >>> 0;
-        w.lds.store32(t5, h + l, t4);
+        lds.store32(t5, h + l, t4);
       } else {
         const a2 = s1x32;
         const b2 = tmp;
@@ -2494,7 +3166,7 @@ export function DS_MAX_NUM_F32(w: Wave, s: Step): void {
         const t7 = f32FromBits(b2);
         if (!(t6 !== t6) && ((t7 !== t7 || f32FromBits(a2) > f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 0) && (b2 >>> 31) === 1))) {
           const t8 = addr >>> 0;
-          w.lds.store32(t8, h + l, s1x32);
+          lds.store32(t8, h + l, s1x32);
         }
       }
       u[d] = tmp;
@@ -2506,24 +3178,25 @@ export function DS_MAX_NUM_F32(w: Wave, s: Step): void {
 export function DS_MAX_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const tmp = t2;
       const t3 = f32FromBits(tmp);
       if (isNan32(s1) && t3 !== t3) {
         const t4 = quiet32(s1);
         const t5 = addr >>> 0;
-        w.lds.store32(t5, h + l, t4);
+        lds.store32(t5, h + l, t4);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -2531,7 +3204,7 @@ export function DS_MAX_NUM_F32_keep(w: Wave, s: Step): void {
         const t7 = f32FromBits(b2);
         if (!(t6 !== t6) && ((t7 !== t7 || f32FromBits(a2) > f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 0) && (b2 >>> 31) === 1))) {
           const t8 = addr >>> 0;
-          w.lds.store32(t8, h + l, s1);
+          lds.store32(t8, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -2543,12 +3216,13 @@ export function DS_MAX_NUM_F32_keep(w: Wave, s: Step): void {
 export function DS_MAX_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -2557,8 +3231,8 @@ export function DS_MAX_NUM_F64(w: Wave, s: Step): void {
       const s1nan = isNan64(s1, s1w1);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = f64FromWords(tmp_lo, tmp_hi);
@@ -2566,8 +3240,8 @@ export function DS_MAX_NUM_F64(w: Wave, s: Step): void {
         const t4 = s1nan ? s1 : f64Lo(s1f64);
         const t5 = quietHi64(s1nan ? s1w1 : f64Hi(s1f64));
         const t6 = addr >>> 0;
-        w.lds.store32(t6, h + l, t4);
-        w.lds.store32(t6 + 4, h + l, t5);
+        lds.store32(t6, h + l, t4);
+        lds.store32(t6 + 4, h + l, t5);
       } else {
         const a2_hi = s1nan ? s1w1 : f64Hi(s1f64);
         const a2_lo = s1nan ? s1 : f64Lo(s1f64);
@@ -2579,8 +3253,8 @@ export function DS_MAX_NUM_F64(w: Wave, s: Step): void {
           const t9 = s1nan ? s1 : f64Lo(s1f64);
           const t10 = s1nan ? s1w1 : f64Hi(s1f64);
           const t11 = addr >>> 0;
-          w.lds.store32(t11, h + l, t9);
-          w.lds.store32(t11 + 4, h + l, t10);
+          lds.store32(t11, h + l, t9);
+          lds.store32(t11 + 4, h + l, t10);
         }
       }
       u[d] = tmp_lo;
@@ -2593,27 +3267,28 @@ export function DS_MAX_NUM_F64(w: Wave, s: Step): void {
 export function DS_MAX_NUM_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
       const s1 = u[b];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = f64FromWords(tmp_lo, tmp_hi);
       if (isNan64(s1, s1w1) && t3 !== t3) {
         const t4 = quietHi64(s1w1);
         const t5 = addr >>> 0;
-        w.lds.store32(t5, h + l, s1);
-        w.lds.store32(t5 + 4, h + l, t4);
+        lds.store32(t5, h + l, s1);
+        lds.store32(t5 + 4, h + l, t4);
       } else {
         const a2_hi = s1w1;
         const a2_lo = s1;
@@ -2623,8 +3298,8 @@ export function DS_MAX_NUM_F64_keep(w: Wave, s: Step): void {
         const t7 = f64FromWords(b2_lo, b2_hi);
         if (!(t6 !== t6) && ((t7 !== t7 || f64FromWords(a2_lo, a2_hi) > f64FromWords(b2_lo, b2_hi)) || ((f64FromWords(a2_lo, a2_hi) === f64FromWords(b2_lo, b2_hi) && (a2_hi >>> 31) === 0) && (b2_hi >>> 31) === 1))) {
           const t8 = addr >>> 0;
-          w.lds.store32(t8, h + l, s1);
-          w.lds.store32(t8 + 4, h + l, s1w1);
+          lds.store32(t8, h + l, s1);
+          lds.store32(t8 + 4, h + l, s1w1);
         }
       }
       u[d] = tmp_lo;
@@ -2640,25 +3315,43 @@ export function DS_MAX_NUM_F64_keep(w: Wave, s: Step): void {
 export function DS_ADD_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1f = flush(f[b], fi32);
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = f32ToBits(flush(Math.fround(f32FromBits(tmp) + s1f), fo32));
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1f = flush(f[b], fi32);
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = f32ToBits(flush(Math.fround(f32FromBits(tmp) + s1f), fo32));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1f = flush(f[b], fi32);
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = f32ToBits(flush(Math.fround(f32FromBits(tmp) + s1f), fo32));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2667,23 +3360,41 @@ export function DS_ADD_F32(w: Wave, s: Step): void {
 export function DS_ADD_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1f = f[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = f32ToBits(Math.fround(f32FromBits(tmp) + s1f));
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1f = f[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = f32ToBits(Math.fround(f32FromBits(tmp) + s1f));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1f = f[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = f32ToBits(Math.fround(f32FromBits(tmp) + s1f));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2692,11 +3403,12 @@ export function DS_ADD_F32_keep(w: Wave, s: Step): void {
 export function DS_ADD_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -2704,16 +3416,16 @@ export function DS_ADD_F64(w: Wave, s: Step): void {
       const s1f64 = f64FromWords(s1, s1w1);
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const tmp_lo = t1;
       const tmp_hi = t2;
       const t3 = f64FromWords(tmp_lo, tmp_hi) + s1f64;
       const t4 = f64Lo(t3);
       const t5 = f64Hi(t3);
       const t6 = addr >>> 0;
-      w.lds.store32(t6, h + l, t4);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t4);
+      lds.store32(t6 + 4, h + l, t5);
       u[d] = tmp_lo;
       u[d + hd0] = tmp_hi;
     }
@@ -2724,25 +3436,43 @@ export function DS_ADD_F64(w: Wave, s: Step): void {
 export function DS_PK_ADD_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (f16ToBits(flush(addF16(f16ToNumber(tmp >>> 16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(addF16(f16ToNumber(tmp & 65535), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (f16ToBits(flush(addF16(f16ToNumber(tmp >>> 16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(addF16(f16ToNumber(tmp & 65535), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (f16ToBits(flush(addF16(f16ToNumber(tmp >>> 16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(addF16(f16ToNumber(tmp & 65535), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2751,23 +3481,41 @@ export function DS_PK_ADD_F16(w: Wave, s: Step): void {
 export function DS_PK_ADD_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (f16ToBits(addF16(f16ToNumber(tmp >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(tmp & 65535), f16ToNumber(s1 & 65535), 0));
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (f16ToBits(addF16(f16ToNumber(tmp >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(tmp & 65535), f16ToNumber(s1 & 65535), 0));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (f16ToBits(addF16(f16ToNumber(tmp >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(tmp & 65535), f16ToNumber(s1 & 65535), 0));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2776,25 +3524,43 @@ export function DS_PK_ADD_F16_keep(w: Wave, s: Step): void {
 export function DS_PK_ADD_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (bf16ToBits(flush(addBf16(bf16ToNumber(tmp >>> 16), flush(bf16ToNumber(s1 >>> 16), fib), 0), fob)) << 16) | bf16ToBits(flush(addBf16(bf16ToNumber(tmp & 65535), flush(bf16ToNumber(s1 & 65535), fib), 0), fob));
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (bf16ToBits(flush(addBf16(bf16ToNumber(tmp >>> 16), flush(bf16ToNumber(s1 >>> 16), fib), 0), fob)) << 16) | bf16ToBits(flush(addBf16(bf16ToNumber(tmp & 65535), flush(bf16ToNumber(s1 & 65535), fib), 0), fob));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (bf16ToBits(flush(addBf16(bf16ToNumber(tmp >>> 16), flush(bf16ToNumber(s1 >>> 16), fib), 0), fob)) << 16) | bf16ToBits(flush(addBf16(bf16ToNumber(tmp & 65535), flush(bf16ToNumber(s1 & 65535), fib), 0), fob));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2803,23 +3569,41 @@ export function DS_PK_ADD_BF16(w: Wave, s: Step): void {
 export function DS_PK_ADD_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (bf16ToBits(addBf16(bf16ToNumber(tmp >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(tmp & 65535), bf16ToNumber(s1 & 65535), 0));
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (bf16ToBits(addBf16(bf16ToNumber(tmp >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(tmp & 65535), bf16ToNumber(s1 & 65535), 0));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (bf16ToBits(addBf16(bf16ToNumber(tmp >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(tmp & 65535), bf16ToNumber(s1 & 65535), 0));
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2828,24 +3612,43 @@ export function DS_PK_ADD_BF16_keep(w: Wave, s: Step): void {
 export function DS_WRAP_RTN_B32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (tmp >= s1) ? (tmp - s1) : (tmp + s2);
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp >= s1) ? (tmp - s1) : (tmp + s2);
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp >= s1) ? (tmp - s1) : (tmp + s2);
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2854,23 +3657,41 @@ export function DS_WRAP_RTN_B32(w: Wave, s: Step): void {
 export function DS_COND_SUB_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (tmp >= s1) ? (tmp - s1) : tmp;
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp >= s1) ? (tmp - s1) : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp >= s1) ? (tmp - s1) : tmp;
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2879,23 +3700,41 @@ export function DS_COND_SUB_U32(w: Wave, s: Step): void {
 export function DS_SUB_CLAMP_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const addr = (s0 + offset) >>> 0;
-      const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const tmp = t2;
-      const t3 = (tmp < s1) ? 0 : (tmp - s1);
-      const t4 = addr >>> 0;
-      w.lds.store32(t4, h + l, t3);
-      u[d] = tmp;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp < s1) ? 0 : (tmp - s1);
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const addr = (s0 + offset) >>> 0;
+        const t0 = addr >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const tmp = t2;
+        const t3 = (tmp < s1) ? 0 : (tmp - s1);
+        const t4 = addr >>> 0;
+        lds.store32(t4, h + l, t3);
+        u[d] = tmp;
+      }
     }
   }
 }
@@ -2907,11 +3746,12 @@ export function DS_SUB_CLAMP_U32(w: Wave, s: Step): void {
 export function DS_CONDXCHG32_RTN_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -2919,22 +3759,22 @@ export function DS_CONDXCHG32_RTN_B64(w: Wave, s: Step): void {
       let result_lo = 0, result_hi = 0;
       const addr = (s0 + offset) & 0xfff8;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const lo = t2;
       const t3 = ((addr + 4) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const hi = t5;
       if ((s1 >>> 31) !== 0) {
         const t6 = s1 & 0x7fffffff;
         const t7 = addr >>> 0;
-        w.lds.store32(t7, h + l, t6);
+        lds.store32(t7, h + l, t6);
       }
       if ((s1w1 >>> 31) !== 0) {
         const t8 = s1w1 & 0x7fffffff;
         const t9 = ((addr + 4) >>> 0) >>> 0;
-        w.lds.store32(t9, h + l, t8);
+        lds.store32(t9, h + l, t8);
       }
       result_lo = lo;
       result_hi = hi;
@@ -2947,28 +3787,29 @@ export function DS_CONDXCHG32_RTN_B64(w: Wave, s: Step): void {
 /** DS_ADD_SRC2_U32 (cdna1 rdna1) */
 export function DS_ADD_SRC2_U32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = a2 + b2;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -2976,28 +3817,29 @@ export function DS_ADD_SRC2_U32(w: Wave, s: Step): void {
 /** DS_SUB_SRC2_U32 (cdna1 rdna1) */
 export function DS_SUB_SRC2_U32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = a2 - b2;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3005,28 +3847,29 @@ export function DS_SUB_SRC2_U32(w: Wave, s: Step): void {
 /** DS_RSUB_SRC2_U32 (cdna1 rdna1) */
 export function DS_RSUB_SRC2_U32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = b2 - a2;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3034,28 +3877,29 @@ export function DS_RSUB_SRC2_U32(w: Wave, s: Step): void {
 /** DS_INC_SRC2_U32 (cdna1 rdna1) */
 export function DS_INC_SRC2_U32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = (a2 >= b2) ? 0 : (a2 + 1);
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3063,28 +3907,29 @@ export function DS_INC_SRC2_U32(w: Wave, s: Step): void {
 /** DS_DEC_SRC2_U32 (cdna1 rdna1) */
 export function DS_DEC_SRC2_U32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = (a2 === 0 || a2 > b2) ? b2 : (a2 - 1);
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3092,26 +3937,27 @@ export function DS_DEC_SRC2_U32(w: Wave, s: Step): void {
 /** DS_MIN_SRC2_I32 (cdna1 rdna1) */
 export function DS_MIN_SRC2_I32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const a2 = t1 | 0;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t2 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t3 = w.lds.load32(t2, h + l);
+      const t3 = lds.load32(t2, h + l);
       const b2 = t3 | 0;
       const t4 = (a2 < b2) ? a2 : b2;
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t4);
+      lds.store32(t5, h + l, t4);
     }
   }
 }
@@ -3119,26 +3965,27 @@ export function DS_MIN_SRC2_I32(w: Wave, s: Step): void {
 /** DS_MAX_SRC2_I32 (cdna1 rdna1) */
 export function DS_MAX_SRC2_I32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const a2 = t1 | 0;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t2 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t3 = w.lds.load32(t2, h + l);
+      const t3 = lds.load32(t2, h + l);
       const b2 = t3 | 0;
       const t4 = (a2 > b2) ? a2 : b2;
       const t5 = addr >>> 0;
-      w.lds.store32(t5, h + l, t4);
+      lds.store32(t5, h + l, t4);
     }
   }
 }
@@ -3146,28 +3993,29 @@ export function DS_MAX_SRC2_I32(w: Wave, s: Step): void {
 /** DS_MIN_SRC2_U32 (cdna1 rdna1) */
 export function DS_MIN_SRC2_U32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = (a2 < b2) ? a2 : b2;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3175,28 +4023,29 @@ export function DS_MIN_SRC2_U32(w: Wave, s: Step): void {
 /** DS_MAX_SRC2_U32 (cdna1 rdna1) */
 export function DS_MAX_SRC2_U32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = (a2 > b2) ? a2 : b2;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3204,28 +4053,29 @@ export function DS_MAX_SRC2_U32(w: Wave, s: Step): void {
 /** DS_AND_SRC2_B32 (cdna1 rdna1) */
 export function DS_AND_SRC2_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = a2 & b2;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3233,28 +4083,29 @@ export function DS_AND_SRC2_B32(w: Wave, s: Step): void {
 /** DS_OR_SRC2_B32 (cdna1 rdna1) */
 export function DS_OR_SRC2_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = a2 | b2;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3262,28 +4113,29 @@ export function DS_OR_SRC2_B32(w: Wave, s: Step): void {
 /** DS_XOR_SRC2_B32 (cdna1 rdna1) */
 export function DS_XOR_SRC2_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = a2 ^ b2;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3291,27 +4143,28 @@ export function DS_XOR_SRC2_B32(w: Wave, s: Step): void {
 /** DS_WRITE_SRC2_B32 (cdna1 rdna1) */
 export function DS_WRITE_SRC2_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = addr >>> 0;
-      w.lds.store32(t6, h + l, b2);
+      lds.store32(t6, h + l, b2);
     }
   }
 }
@@ -3319,18 +4172,19 @@ export function DS_WRITE_SRC2_B32(w: Wave, s: Step): void {
 /** DS_ADD_SRC2_U64 (cdna1 rdna1) */
 export function DS_ADD_SRC2_U64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3339,15 +4193,15 @@ export function DS_ADD_SRC2_U64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
-      const t9 = (a2_lo >>> 0) + (b2_lo >>> 0);
-      const t10 = a2_hi + b2_hi + (t9 > 0xffffffff ? 1 : 0);
+      const t9 = (a2_lo + b2_lo) >>> 0;
+      const t10 = a2_hi + b2_hi + +(t9 < (a2_lo >>> 0));
       const t11 = addr >>> 0;
-      w.lds.store32(t11, h + l, t9);
-      w.lds.store32(t11 + 4, h + l, t10);
+      lds.store32(t11, h + l, t9);
+      lds.store32(t11 + 4, h + l, t10);
     }
   }
 }
@@ -3355,18 +4209,19 @@ export function DS_ADD_SRC2_U64(w: Wave, s: Step): void {
 /** DS_SUB_SRC2_U64 (cdna1 rdna1) */
 export function DS_SUB_SRC2_U64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3375,15 +4230,15 @@ export function DS_SUB_SRC2_U64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
-      const t9 = (a2_lo >>> 0) - (b2_lo >>> 0);
-      const t10 = a2_hi - b2_hi - (t9 < 0 ? 1 : 0);
+      const t9 = (a2_lo - b2_lo) >>> 0;
+      const t10 = a2_hi - b2_hi - +((a2_lo >>> 0) < (b2_lo >>> 0));
       const t11 = addr >>> 0;
-      w.lds.store32(t11, h + l, t9);
-      w.lds.store32(t11 + 4, h + l, t10);
+      lds.store32(t11, h + l, t9);
+      lds.store32(t11 + 4, h + l, t10);
     }
   }
 }
@@ -3391,18 +4246,19 @@ export function DS_SUB_SRC2_U64(w: Wave, s: Step): void {
 /** DS_RSUB_SRC2_U64 (cdna1 rdna1) */
 export function DS_RSUB_SRC2_U64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3411,15 +4267,15 @@ export function DS_RSUB_SRC2_U64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
-      const t9 = (b2_lo >>> 0) - (a2_lo >>> 0);
-      const t10 = b2_hi - a2_hi - (t9 < 0 ? 1 : 0);
+      const t9 = (b2_lo - a2_lo) >>> 0;
+      const t10 = b2_hi - a2_hi - +((b2_lo >>> 0) < (a2_lo >>> 0));
       const t11 = addr >>> 0;
-      w.lds.store32(t11, h + l, t9);
-      w.lds.store32(t11 + 4, h + l, t10);
+      lds.store32(t11, h + l, t9);
+      lds.store32(t11 + 4, h + l, t10);
     }
   }
 }
@@ -3427,18 +4283,19 @@ export function DS_RSUB_SRC2_U64(w: Wave, s: Step): void {
 /** DS_INC_SRC2_U64 (cdna1 rdna1) */
 export function DS_INC_SRC2_U64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3447,17 +4304,17 @@ export function DS_INC_SRC2_U64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = (!lessU64(a2_lo, a2_hi, b2_lo, b2_hi));
-      const t10 = (a2_lo >>> 0) + (1 >>> 0);
+      const t10 = (a2_lo + 1) >>> 0;
       const t11 = t9 ? 0 : t10;
-      const t12 = t9 ? 0 : (a2_hi + 0 + (t10 > 0xffffffff ? 1 : 0));
+      const t12 = t9 ? 0 : (a2_hi + 0 + +(t10 < (a2_lo >>> 0)));
       const t13 = addr >>> 0;
-      w.lds.store32(t13, h + l, t11);
-      w.lds.store32(t13 + 4, h + l, t12);
+      lds.store32(t13, h + l, t11);
+      lds.store32(t13 + 4, h + l, t12);
     }
   }
 }
@@ -3465,18 +4322,19 @@ export function DS_INC_SRC2_U64(w: Wave, s: Step): void {
 /** DS_DEC_SRC2_U64 (cdna1 rdna1) */
 export function DS_DEC_SRC2_U64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3485,17 +4343,17 @@ export function DS_DEC_SRC2_U64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = ((a2_lo | a2_hi) === 0 || lessU64(b2_lo, b2_hi, a2_lo, a2_hi));
-      const t10 = (a2_lo >>> 0) - (1 >>> 0);
+      const t10 = (a2_lo - 1) >>> 0;
       const t11 = t9 ? b2_lo : t10;
-      const t12 = t9 ? b2_hi : (a2_hi - 0 - (t10 < 0 ? 1 : 0));
+      const t12 = t9 ? b2_hi : (a2_hi - 0 - +((a2_lo >>> 0) < (1 >>> 0)));
       const t13 = addr >>> 0;
-      w.lds.store32(t13, h + l, t11);
-      w.lds.store32(t13 + 4, h + l, t12);
+      lds.store32(t13, h + l, t11);
+      lds.store32(t13 + 4, h + l, t12);
     }
   }
 }
@@ -3503,18 +4361,19 @@ export function DS_DEC_SRC2_U64(w: Wave, s: Step): void {
 /** DS_MIN_SRC2_I64 (cdna1 rdna1) */
 export function DS_MIN_SRC2_I64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3523,16 +4382,16 @@ export function DS_MIN_SRC2_I64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = lessI64(a2_lo, a2_hi, b2_lo, b2_hi);
       const t10 = t9 ? a2_lo : b2_lo;
       const t11 = t9 ? a2_hi : b2_hi;
       const t12 = addr >>> 0;
-      w.lds.store32(t12, h + l, t10);
-      w.lds.store32(t12 + 4, h + l, t11);
+      lds.store32(t12, h + l, t10);
+      lds.store32(t12 + 4, h + l, t11);
     }
   }
 }
@@ -3540,18 +4399,19 @@ export function DS_MIN_SRC2_I64(w: Wave, s: Step): void {
 /** DS_MAX_SRC2_I64 (cdna1 rdna1) */
 export function DS_MAX_SRC2_I64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3560,16 +4420,16 @@ export function DS_MAX_SRC2_I64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = lessI64(b2_lo, b2_hi, a2_lo, a2_hi);
       const t10 = t9 ? a2_lo : b2_lo;
       const t11 = t9 ? a2_hi : b2_hi;
       const t12 = addr >>> 0;
-      w.lds.store32(t12, h + l, t10);
-      w.lds.store32(t12 + 4, h + l, t11);
+      lds.store32(t12, h + l, t10);
+      lds.store32(t12 + 4, h + l, t11);
     }
   }
 }
@@ -3577,18 +4437,19 @@ export function DS_MAX_SRC2_I64(w: Wave, s: Step): void {
 /** DS_MIN_SRC2_U64 (cdna1 rdna1) */
 export function DS_MIN_SRC2_U64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3597,16 +4458,16 @@ export function DS_MIN_SRC2_U64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = lessU64(a2_lo, a2_hi, b2_lo, b2_hi);
       const t10 = t9 ? a2_lo : b2_lo;
       const t11 = t9 ? a2_hi : b2_hi;
       const t12 = addr >>> 0;
-      w.lds.store32(t12, h + l, t10);
-      w.lds.store32(t12 + 4, h + l, t11);
+      lds.store32(t12, h + l, t10);
+      lds.store32(t12 + 4, h + l, t11);
     }
   }
 }
@@ -3614,18 +4475,19 @@ export function DS_MIN_SRC2_U64(w: Wave, s: Step): void {
 /** DS_MAX_SRC2_U64 (cdna1 rdna1) */
 export function DS_MAX_SRC2_U64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3634,16 +4496,16 @@ export function DS_MAX_SRC2_U64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = lessU64(b2_lo, b2_hi, a2_lo, a2_hi);
       const t10 = t9 ? a2_lo : b2_lo;
       const t11 = t9 ? a2_hi : b2_hi;
       const t12 = addr >>> 0;
-      w.lds.store32(t12, h + l, t10);
-      w.lds.store32(t12 + 4, h + l, t11);
+      lds.store32(t12, h + l, t10);
+      lds.store32(t12 + 4, h + l, t11);
     }
   }
 }
@@ -3651,18 +4513,19 @@ export function DS_MAX_SRC2_U64(w: Wave, s: Step): void {
 /** DS_AND_SRC2_B64 (cdna1 rdna1) */
 export function DS_AND_SRC2_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3671,15 +4534,15 @@ export function DS_AND_SRC2_B64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = a2_lo & b2_lo;
       const t10 = a2_hi & b2_hi;
       const t11 = addr >>> 0;
-      w.lds.store32(t11, h + l, t9);
-      w.lds.store32(t11 + 4, h + l, t10);
+      lds.store32(t11, h + l, t9);
+      lds.store32(t11 + 4, h + l, t10);
     }
   }
 }
@@ -3687,18 +4550,19 @@ export function DS_AND_SRC2_B64(w: Wave, s: Step): void {
 /** DS_OR_SRC2_B64 (cdna1 rdna1) */
 export function DS_OR_SRC2_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3707,15 +4571,15 @@ export function DS_OR_SRC2_B64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = a2_lo | b2_lo;
       const t10 = a2_hi | b2_hi;
       const t11 = addr >>> 0;
-      w.lds.store32(t11, h + l, t9);
-      w.lds.store32(t11 + 4, h + l, t10);
+      lds.store32(t11, h + l, t9);
+      lds.store32(t11 + 4, h + l, t10);
     }
   }
 }
@@ -3723,18 +4587,19 @@ export function DS_OR_SRC2_B64(w: Wave, s: Step): void {
 /** DS_XOR_SRC2_B64 (cdna1 rdna1) */
 export function DS_XOR_SRC2_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3743,15 +4608,15 @@ export function DS_XOR_SRC2_B64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = a2_lo ^ b2_lo;
       const t10 = a2_hi ^ b2_hi;
       const t11 = addr >>> 0;
-      w.lds.store32(t11, h + l, t9);
-      w.lds.store32(t11 + 4, h + l, t10);
+      lds.store32(t11, h + l, t9);
+      lds.store32(t11 + 4, h + l, t10);
     }
   }
 }
@@ -3759,18 +4624,19 @@ export function DS_XOR_SRC2_B64(w: Wave, s: Step): void {
 /** DS_WRITE_SRC2_B64 (cdna1 rdna1) */
 export function DS_WRITE_SRC2_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3779,13 +4645,13 @@ export function DS_WRITE_SRC2_B64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       const t9 = addr >>> 0;
-      w.lds.store32(t9, h + l, b2_lo);
-      w.lds.store32(t9 + 4, h + l, b2_hi);
+      lds.store32(t9, h + l, b2_lo);
+      lds.store32(t9 + 4, h + l, b2_hi);
     }
   }
 }
@@ -3793,28 +4659,29 @@ export function DS_WRITE_SRC2_B64(w: Wave, s: Step): void {
 /** DS_MIN_SRC2_F32 (cdna1 rdna1) */
 export function DS_MIN_SRC2_F32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       if (f32FromBits(b2) < f32FromBits(a2)) {
         const t6 = addr >>> 0;
-        w.lds.store32(t6, h + l, b2);
+        lds.store32(t6, h + l, b2);
       }
     }
   }
@@ -3823,18 +4690,19 @@ export function DS_MIN_SRC2_F32(w: Wave, s: Step): void {
 /** DS_MIN_SRC2_F64 (cdna1 rdna1) */
 export function DS_MIN_SRC2_F64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3843,14 +4711,14 @@ export function DS_MIN_SRC2_F64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       if (f64FromWords(b2_lo, b2_hi) < f64FromWords(a2_lo, a2_hi)) {
         const t9 = addr >>> 0;
-        w.lds.store32(t9, h + l, b2_lo);
-        w.lds.store32(t9 + 4, h + l, b2_hi);
+        lds.store32(t9, h + l, b2_lo);
+        lds.store32(t9 + 4, h + l, b2_hi);
       }
     }
   }
@@ -3859,28 +4727,29 @@ export function DS_MIN_SRC2_F64(w: Wave, s: Step): void {
 /** DS_MAX_SRC2_F32 (cdna1 rdna1) */
 export function DS_MAX_SRC2_F32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       if (f32FromBits(b2) > f32FromBits(a2)) {
         const t6 = addr >>> 0;
-        w.lds.store32(t6, h + l, b2);
+        lds.store32(t6, h + l, b2);
       }
     }
   }
@@ -3889,18 +4758,19 @@ export function DS_MAX_SRC2_F32(w: Wave, s: Step): void {
 /** DS_MAX_SRC2_F64 (cdna1 rdna1) */
 export function DS_MAX_SRC2_F64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
       const a2_lo = t1;
       const a2_hi = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
@@ -3909,14 +4779,14 @@ export function DS_MAX_SRC2_F64(w: Wave, s: Step): void {
       const fromOffset = ((((t3 >>> 14) & 1) << 15) | (t4 & 32767)) & 65535;
       const t5 = s.simm >>> 0;
       const t6 = ((s0 + Math.imul(4, (((((t5 >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t7 = w.lds.load32(t6, h + l);
-      const t8 = w.lds.load32(t6 + 4, h + l);
+      const t7 = lds.load32(t6, h + l);
+      const t8 = lds.load32(t6 + 4, h + l);
       const b2_lo = t7;
       const b2_hi = t8;
       if (f64FromWords(b2_lo, b2_hi) > f64FromWords(a2_lo, a2_hi)) {
         const t9 = addr >>> 0;
-        w.lds.store32(t9, h + l, b2_lo);
-        w.lds.store32(t9 + 4, h + l, b2_hi);
+        lds.store32(t9, h + l, b2_lo);
+        lds.store32(t9 + 4, h + l, b2_hi);
       }
     }
   }
@@ -3925,29 +4795,30 @@ export function DS_MAX_SRC2_F64(w: Wave, s: Step): void {
 /** DS_ADD_SRC2_F32 (cdna1 rdna1) */
 export function DS_ADD_SRC2_F32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const fo32 = outputLimitF32(w.mode);
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = f32ToBits(flush(Math.fround(f32FromBits(b2) + f32FromBits(a2)), fo32));
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3955,28 +4826,29 @@ export function DS_ADD_SRC2_F32(w: Wave, s: Step): void {
 /** DS_ADD_SRC2_F32 with denormals kept. */
 export function DS_ADD_SRC2_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = s0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const a2 = t2;
       const fromAddress = (((s0 >>> 31) << 15) | (s0 >>> 17)) & 65535;
       const fromOffset = ((((offset >>> 14) & 1) << 15) | (offset & 32767)) & 65535;
       const t3 = ((s0 + Math.imul(4, (((((offset >>> 15) & 1) !== 0) ? fromAddress : fromOffset) << 16) >> 16)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const b2 = t5;
       const t6 = f32ToBits(Math.fround(f32FromBits(b2) + f32FromBits(a2)));
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
@@ -3987,18 +4859,28 @@ export function DS_ADD_SRC2_F32_keep(w: Wave, s: Step): void {
  */
 export function DS_READ_ADDTID_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const m0 = u[w.m0];
-  const { kd0 } = s;
-  let d = s.d0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const t0 = ((((offset + m0) & 65535) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      u[d] = t2;
+    if (m === -1) {
+      let d = s.d0 + h;
+      for (let l = 0; l < 32; l++, d++) {
+        const t0 = ((((offset + m0) & 65535) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const d = s.d0 + h + l;
+        const t0 = ((((offset + m0) & 65535) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
     }
   }
 }
@@ -4006,17 +4888,27 @@ export function DS_READ_ADDTID_B32(w: Wave, s: Step): void {
 /** DS_WRITE_ADDTID_B32, DS_STORE_ADDTID_B32 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function DS_WRITE_ADDTID_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const m0 = u[w.m0];
   const { k1 } = s;
-  let b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const t0 = ((((offset + m0) & 65535) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, s1);
+    if (m === -1) {
+      let b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const t0 = ((((offset + m0) & 65535) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const t0 = ((((offset + m0) & 65535) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+      }
     }
   }
 }
@@ -4024,18 +4916,28 @@ export function DS_WRITE_ADDTID_B32(w: Wave, s: Step): void {
 /** DS_LOAD_ADDTID_B32 (cdna5) */
 export function DS_LOAD_ADDTID_B32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const m0 = u[w.m0];
-  const { kd0 } = s;
-  let d = s.d0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const t0 = (((offset + (m0 & 0xfffff)) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      u[d] = t2;
+    if (m === -1) {
+      let d = s.d0 + h;
+      for (let l = 0; l < 32; l++, d++) {
+        const t0 = (((offset + (m0 & 0xfffff)) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const d = s.d0 + h + l;
+        const t0 = (((offset + (m0 & 0xfffff)) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
     }
   }
 }
@@ -4043,17 +4945,27 @@ export function DS_LOAD_ADDTID_B32_cdna5(w: Wave, s: Step): void {
 /** DS_STORE_ADDTID_B32 (cdna5) */
 export function DS_STORE_ADDTID_B32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const m0 = u[w.m0];
   const { k1 } = s;
-  let b = s.s1;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const t0 = (((offset + (m0 & 0xfffff)) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t0, h + l, s1);
+    if (m === -1) {
+      let b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const t0 = (((offset + (m0 & 0xfffff)) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const t0 = (((offset + (m0 & 0xfffff)) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t0, h + l, s1);
+      }
     }
   }
 }
@@ -4146,22 +5058,23 @@ export function DS_CONSUME_cdna5(w: Wave, s: Step): void {
 export function DS_ATOMIC_BARRIER_ARRIVE_RTN_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const lds = w.lds;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
       let result_lo = 0, result_hi = 0;
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const state = t2;
       const t3 = ((addr + 4) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const rest = t5;
       const state2 = state;
@@ -4170,7 +5083,7 @@ export function DS_ATOMIC_BARRIER_ARRIVE_RTN_B64(w: Wave, s: Step): void {
       const next = (state2 - count) >>> 0;
       const t6 = ((next & 0x10000000) !== 0) ? ((next & 0xe0000000) | again) : next;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
       result_lo = state;
       result_hi = rest;
       u[d] = result_lo;
@@ -4183,33 +5096,34 @@ export function DS_ATOMIC_BARRIER_ARRIVE_RTN_B64(w: Wave, s: Step): void {
 export function DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64(w: Wave, s: Step): void {
   const { u, i } = w;
   const offset = s.simm >>> 0;
+  const lds = w.lds;
   const { k0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const addr = (s0 + offset) >>> 0;
       const t0 = addr >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const state = t2;
       const t3 = ((addr + 4) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const again = t5 & 0xffff;
       const next = (state - 1) >>> 0;
       const t6 = ((next & 0x10000000) !== 0) ? ((next & 0xe0000000) | again) : next;
       const t7 = addr >>> 0;
-      w.lds.store32(t7, h + l, t6);
+      lds.store32(t7, h + l, t6);
     }
   }
 }
 
 /** What this module defines, by executor. */
 export const definitions = {
-  DS_NOP: define("DS_NOP", "scalar", DS_NOP),
+  DS_NOP: define("DS_NOP", "scalar", noOperation),
   DS_READ_B32: define("DS_READ_B32", "lane", DS_READ_B32),
   DS_READ_B64: define("DS_READ_B64", "lane", DS_READ_B64),
   DS_READ_B96: define("DS_READ_B96", "lane", DS_READ_B96),
@@ -4331,10 +5245,10 @@ export const definitions = {
   DS_WRITE_ADDTID_B32: define("DS_WRITE_ADDTID_B32", "lane", DS_WRITE_ADDTID_B32),
   DS_LOAD_ADDTID_B32_cdna5: define("DS_LOAD_ADDTID_B32_cdna5", "lane", DS_LOAD_ADDTID_B32_cdna5),
   DS_STORE_ADDTID_B32_cdna5: define("DS_STORE_ADDTID_B32_cdna5", "lane", DS_STORE_ADDTID_B32_cdna5),
-  DS_APPEND_cdna1: define("DS_APPEND_cdna1", "wave", DS_APPEND_cdna1, { fidelity: { kind: "unknown" } }),
-  DS_CONSUME_cdna1: define("DS_CONSUME_cdna1", "wave", DS_CONSUME_cdna1, { fidelity: { kind: "unknown" } }),
+  DS_APPEND_cdna1: define("DS_APPEND_cdna1", "wave", DS_APPEND_cdna1),
+  DS_CONSUME_cdna1: define("DS_CONSUME_cdna1", "wave", DS_CONSUME_cdna1),
   DS_APPEND_cdna5: define("DS_APPEND_cdna5", "wave", DS_APPEND_cdna5),
   DS_CONSUME_cdna5: define("DS_CONSUME_cdna5", "wave", DS_CONSUME_cdna5),
-  DS_ATOMIC_BARRIER_ARRIVE_RTN_B64: define("DS_ATOMIC_BARRIER_ARRIVE_RTN_B64", "lane", DS_ATOMIC_BARRIER_ARRIVE_RTN_B64, { readsDestination: true, fidelity: { kind: "unknown" } }),
-  DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64: define("DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64", "lane", DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64, { fidelity: { kind: "unknown" } }),
+  DS_ATOMIC_BARRIER_ARRIVE_RTN_B64: define("DS_ATOMIC_BARRIER_ARRIVE_RTN_B64", "lane", DS_ATOMIC_BARRIER_ARRIVE_RTN_B64, { readsDestination: true }),
+  DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64: define("DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64", "lane", DS_ATOMIC_ASYNC_BARRIER_ARRIVE_B64),
 };

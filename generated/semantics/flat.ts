@@ -1,54 +1,50 @@
 // Executors of flat.
 // Generated from spec/pseudocode/flat.pcode by `npm run generate`; do not edit.
-import { shr32 } from "../../runtime/bits/index.js";
+import { lowestOne, shr32 } from "../../runtime/bits/index.js";
 import { define } from "../../runtime/wave/define.js";
-import type { Step } from "../../runtime/wave/step.js";
+import { noOperation, type Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
-
-/** FLAT_LOAD_DWORD, FLAT_LOAD_B32 (all generations) */
-export function FLAT_LOAD_DWORD(w: Wave, s: Step): void {
-  const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t3 >>> 0;
-      u[d] = t4;
-    }
-  }
-}
 
 /** FLAT_LOAD_DWORDX2, FLAT_LOAD_B64 (all generations) */
 export function FLAT_LOAD_DWORDX2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      u[d] = t3;
-      u[d + hd0] = t5;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
     }
   }
 }
@@ -56,24 +52,43 @@ export function FLAT_LOAD_DWORDX2(w: Wave, s: Step): void {
 /** FLAT_LOAD_DWORDX3, FLAT_LOAD_B96 (all generations) */
 export function FLAT_LOAD_DWORDX3(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      u[d] = w.mem.load32(t1, t2, h + l);
-      const t3 = t1 + 4;
-      u[d + hd0] = w.mem.load32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l);
-      const t4 = t1 + 8;
-      u[d + 2 * hd0] = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        u[d] = mem.load32(t1, t2, h + l);
+        const t3 = (t1 + 4) >>> 0;
+        u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+        const t4 = (t1 + 8) >>> 0;
+        u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        u[d] = mem.load32(t1, t2, h + l);
+        const t3 = (t1 + 4) >>> 0;
+        u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+        const t4 = (t1 + 8) >>> 0;
+        u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      }
     }
   }
 }
@@ -81,49 +96,27 @@ export function FLAT_LOAD_DWORDX3(w: Wave, s: Step): void {
 /** FLAT_LOAD_DWORDX4, FLAT_LOAD_B128 (all generations) */
 export function FLAT_LOAD_DWORDX4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      u[d] = w.mem.load32(t1, t2, h + l);
-      const t3 = t1 + 4;
-      u[d + hd0] = w.mem.load32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l);
-      const t4 = t1 + 8;
-      u[d + 2 * hd0] = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      const t5 = t1 + 12;
-      u[d + 3 * hd0] = w.mem.load32(t5 >>> 0, t2 + (t5 > 0xffffffff ? 1 : 0), h + l);
-    }
-  }
-}
-
-/** GLOBAL_LOAD_DWORD, GLOBAL_LOAD_B32 (all generations) */
-export function GLOBAL_LOAD_DWORD(w: Wave, s: Step): void {
-  const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t3 >>> 0;
-      u[d] = t4;
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      u[d] = mem.load32(t1, t2, h + l);
+      const t3 = (t1 + 4) >>> 0;
+      u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+      const t4 = (t1 + 8) >>> 0;
+      u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      const t5 = (t1 + 12) >>> 0;
+      u[d + 3 * hd0] = mem.load32(t5, t2 + +(t5 < t1), h + l);
     }
   }
 }
@@ -131,24 +124,43 @@ export function GLOBAL_LOAD_DWORD(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_DWORDX2, GLOBAL_LOAD_B64 (all generations) */
 export function GLOBAL_LOAD_DWORDX2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      u[d] = t3;
-      u[d + hd0] = t5;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
     }
   }
 }
@@ -156,24 +168,43 @@ export function GLOBAL_LOAD_DWORDX2(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_DWORDX3, GLOBAL_LOAD_B96 (all generations) */
 export function GLOBAL_LOAD_DWORDX3(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      u[d] = w.mem.load32(t1, t2, h + l);
-      const t3 = t1 + 4;
-      u[d + hd0] = w.mem.load32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l);
-      const t4 = t1 + 8;
-      u[d + 2 * hd0] = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        u[d] = mem.load32(t1, t2, h + l);
+        const t3 = (t1 + 4) >>> 0;
+        u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+        const t4 = (t1 + 8) >>> 0;
+        u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        u[d] = mem.load32(t1, t2, h + l);
+        const t3 = (t1 + 4) >>> 0;
+        u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+        const t4 = (t1 + 8) >>> 0;
+        u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      }
     }
   }
 }
@@ -181,45 +212,27 @@ export function GLOBAL_LOAD_DWORDX3(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_DWORDX4, GLOBAL_LOAD_B128 (all generations) */
 export function GLOBAL_LOAD_DWORDX4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      u[d] = w.mem.load32(t1, t2, h + l);
-      const t3 = t1 + 4;
-      u[d + hd0] = w.mem.load32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l);
-      const t4 = t1 + 8;
-      u[d + 2 * hd0] = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      const t5 = t1 + 12;
-      u[d + 3 * hd0] = w.mem.load32(t5 >>> 0, t2 + (t5 > 0xffffffff ? 1 : 0), h + l);
-    }
-  }
-}
-
-/** SCRATCH_LOAD_DWORD, SCRATCH_LOAD_B32 (all generations) */
-export function SCRATCH_LOAD_DWORD(w: Wave, s: Step): void {
-  const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      u[d] = t2;
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      u[d] = mem.load32(t1, t2, h + l);
+      const t3 = (t1 + 4) >>> 0;
+      u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+      const t4 = (t1 + 8) >>> 0;
+      u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      const t5 = (t1 + 12) >>> 0;
+      u[d + 3 * hd0] = mem.load32(t5, t2 + +(t5 < t1), h + l);
     }
   }
 }
@@ -227,19 +240,33 @@ export function SCRATCH_LOAD_DWORD(w: Wave, s: Step): void {
 /** SCRATCH_LOAD_DWORDX2, SCRATCH_LOAD_B64 (all generations) */
 export function SCRATCH_LOAD_DWORDX2(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load32(t0, h + l);
-      const t2 = w.scratch.load32(t0 + 4, h + l);
-      u[d] = t1;
-      u[d + hd0] = t2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load32(t0, h + l);
+        const t2 = scratch.load32(t0 + 4, h + l);
+        u[d] = t1;
+        u[d + hd0] = t2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load32(t0, h + l);
+        const t2 = scratch.load32(t0 + 4, h + l);
+        u[d] = t1;
+        u[d + hd0] = t2;
+      }
     }
   }
 }
@@ -247,18 +274,31 @@ export function SCRATCH_LOAD_DWORDX2(w: Wave, s: Step): void {
 /** SCRATCH_LOAD_DWORDX3, SCRATCH_LOAD_B96 (all generations) */
 export function SCRATCH_LOAD_DWORDX3(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      u[d] = w.scratch.load32(t0, h + l);
-      u[d + hd0] = w.scratch.load32(t0 + 4, h + l);
-      u[d + 2 * hd0] = w.scratch.load32(t0 + 8, h + l);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        u[d] = scratch.load32(t0, h + l);
+        u[d + hd0] = scratch.load32(t0 + 4, h + l);
+        u[d + 2 * hd0] = scratch.load32(t0 + 8, h + l);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        u[d] = scratch.load32(t0, h + l);
+        u[d + hd0] = scratch.load32(t0 + 4, h + l);
+        u[d + 2 * hd0] = scratch.load32(t0 + 8, h + l);
+      }
     }
   }
 }
@@ -266,19 +306,73 @@ export function SCRATCH_LOAD_DWORDX3(w: Wave, s: Step): void {
 /** SCRATCH_LOAD_DWORDX4, SCRATCH_LOAD_B128 (all generations) */
 export function SCRATCH_LOAD_DWORDX4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      u[d] = w.scratch.load32(t0, h + l);
-      u[d + hd0] = w.scratch.load32(t0 + 4, h + l);
-      u[d + 2 * hd0] = w.scratch.load32(t0 + 8, h + l);
-      u[d + 3 * hd0] = w.scratch.load32(t0 + 12, h + l);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        u[d] = scratch.load32(t0, h + l);
+        u[d + hd0] = scratch.load32(t0 + 4, h + l);
+        u[d + 2 * hd0] = scratch.load32(t0 + 8, h + l);
+        u[d + 3 * hd0] = scratch.load32(t0 + 12, h + l);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        u[d] = scratch.load32(t0, h + l);
+        u[d + hd0] = scratch.load32(t0 + 4, h + l);
+        u[d + 2 * hd0] = scratch.load32(t0 + 8, h + l);
+        u[d + 3 * hd0] = scratch.load32(t0 + 12, h + l);
+      }
+    }
+  }
+}
+
+/** FLAT_LOAD_DWORD, FLAT_LOAD_B32 (all generations) */
+export function FLAT_LOAD_DWORD(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
     }
   }
 }
@@ -286,21 +380,37 @@ export function SCRATCH_LOAD_DWORDX4(w: Wave, s: Step): void {
 /** FLAT_LOAD_UBYTE, FLAT_LOAD_U8 (all generations) */
 export function FLAT_LOAD_UBYTE(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      u[d] = t3;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        u[d] = t3;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        u[d] = t3;
+      }
     }
   }
 }
@@ -308,21 +418,37 @@ export function FLAT_LOAD_UBYTE(w: Wave, s: Step): void {
 /** FLAT_LOAD_SBYTE, FLAT_LOAD_I8 (all generations) */
 export function FLAT_LOAD_SBYTE(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      u[d] = (t3 << 24) >> 24;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        u[d] = (t3 << 24) >> 24;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        u[d] = (t3 << 24) >> 24;
+      }
     }
   }
 }
@@ -330,21 +456,37 @@ export function FLAT_LOAD_SBYTE(w: Wave, s: Step): void {
 /** FLAT_LOAD_USHORT, FLAT_LOAD_U16 (all generations) */
 export function FLAT_LOAD_USHORT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      u[d] = t3;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        u[d] = t3;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        u[d] = t3;
+      }
     }
   }
 }
@@ -352,181 +494,799 @@ export function FLAT_LOAD_USHORT(w: Wave, s: Step): void {
 /** FLAT_LOAD_SSHORT, FLAT_LOAD_I16 (all generations) */
 export function FLAT_LOAD_SSHORT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        u[d] = (t3 << 16) >> 16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        u[d] = (t3 << 16) >> 16;
+      }
+    }
+  }
+}
+
+/** GLOBAL_LOAD_DWORD, GLOBAL_LOAD_B32 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function GLOBAL_LOAD_DWORD_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
+    }
+  }
+}
+
+/** GLOBAL_LOAD_UBYTE, GLOBAL_LOAD_U8 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function GLOBAL_LOAD_UBYTE_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        u[d] = t3;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        u[d] = t3;
+      }
+    }
+  }
+}
+
+/** GLOBAL_LOAD_SBYTE, GLOBAL_LOAD_I8 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function GLOBAL_LOAD_SBYTE_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        u[d] = (t3 << 24) >> 24;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        u[d] = (t3 << 24) >> 24;
+      }
+    }
+  }
+}
+
+/** GLOBAL_LOAD_USHORT, GLOBAL_LOAD_U16 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function GLOBAL_LOAD_USHORT_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        u[d] = t3;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        u[d] = t3;
+      }
+    }
+  }
+}
+
+/** GLOBAL_LOAD_SSHORT, GLOBAL_LOAD_I16 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function GLOBAL_LOAD_SSHORT_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        u[d] = (t3 << 16) >> 16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        u[d] = (t3 << 16) >> 16;
+      }
+    }
+  }
+}
+
+/** SCRATCH_LOAD_DWORD, SCRATCH_LOAD_B32 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function SCRATCH_LOAD_DWORD_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
+    }
+  }
+}
+
+/** SCRATCH_LOAD_UBYTE, SCRATCH_LOAD_U8 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function SCRATCH_LOAD_UBYTE_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        u[d] = t1;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        u[d] = t1;
+      }
+    }
+  }
+}
+
+/** SCRATCH_LOAD_SBYTE, SCRATCH_LOAD_I8 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function SCRATCH_LOAD_SBYTE_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        u[d] = (t1 << 24) >> 24;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        u[d] = (t1 << 24) >> 24;
+      }
+    }
+  }
+}
+
+/** SCRATCH_LOAD_USHORT, SCRATCH_LOAD_U16 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function SCRATCH_LOAD_USHORT_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        u[d] = t1;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        u[d] = t1;
+      }
+    }
+  }
+}
+
+/** SCRATCH_LOAD_SSHORT, SCRATCH_LOAD_I16 (cdna3 cdna4 cdna5 rdna3 rdna3_5 rdna4) */
+export function SCRATCH_LOAD_SSHORT_cdna3(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        u[d] = (t1 << 16) >> 16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        u[d] = (t1 << 16) >> 16;
+      }
+    }
+  }
+}
+
+/**
+ * GLOBAL_LOAD_DWORD (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function GLOBAL_LOAD_DWORD_cdna1(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2, h0, h2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      u[d] = (t3 << 16) >> 16;
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = t3 >>> 0;
+      const value = t4;
+      if (s.fields.LDS !== 0) {
+        const t5 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t5, h + l, value);
+      } else {
+        u[d] = value;
+      }
     }
   }
 }
 
-/** GLOBAL_LOAD_UBYTE, GLOBAL_LOAD_U8 (all generations) */
-export function GLOBAL_LOAD_UBYTE(w: Wave, s: Step): void {
+/**
+ * GLOBAL_LOAD_UBYTE (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function GLOBAL_LOAD_UBYTE_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      u[d] = t3;
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load8(t1, t2, h + l);
+      const value = t3;
+      if (s.fields.LDS !== 0) {
+        const t4 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, value);
+      } else {
+        u[d] = value;
+      }
     }
   }
 }
 
-/** GLOBAL_LOAD_SBYTE, GLOBAL_LOAD_I8 (all generations) */
-export function GLOBAL_LOAD_SBYTE(w: Wave, s: Step): void {
+/**
+ * GLOBAL_LOAD_SBYTE (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function GLOBAL_LOAD_SBYTE_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      u[d] = (t3 << 24) >> 24;
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load8(t1, t2, h + l);
+      const value = ((t3 << 24) >> 24) >>> 0;
+      if (s.fields.LDS !== 0) {
+        const t4 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, value);
+      } else {
+        u[d] = value;
+      }
     }
   }
 }
 
-/** GLOBAL_LOAD_USHORT, GLOBAL_LOAD_U16 (all generations) */
-export function GLOBAL_LOAD_USHORT(w: Wave, s: Step): void {
+/**
+ * GLOBAL_LOAD_USHORT (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function GLOBAL_LOAD_USHORT_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      u[d] = t3;
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load16(t1, t2, h + l);
+      const value = t3;
+      if (s.fields.LDS !== 0) {
+        const t4 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, value);
+      } else {
+        u[d] = value;
+      }
     }
   }
 }
 
-/** GLOBAL_LOAD_SSHORT, GLOBAL_LOAD_I16 (all generations) */
-export function GLOBAL_LOAD_SSHORT(w: Wave, s: Step): void {
+/**
+ * GLOBAL_LOAD_SSHORT (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function GLOBAL_LOAD_SSHORT_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      u[d] = (t3 << 16) >> 16;
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load16(t1, t2, h + l);
+      const value = ((t3 << 16) >> 16) >>> 0;
+      if (s.fields.LDS !== 0) {
+        const t4 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, value);
+      } else {
+        u[d] = value;
+      }
     }
   }
 }
 
-/** SCRATCH_LOAD_UBYTE, SCRATCH_LOAD_U8 (all generations) */
-export function SCRATCH_LOAD_UBYTE(w: Wave, s: Step): void {
+/**
+ * SCRATCH_LOAD_DWORD (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function SCRATCH_LOAD_DWORD_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load8(t0, h + l);
-      u[d] = t1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const value = t2;
+        if (s.fields.LDS !== 0) {
+          const t3 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t3, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const value = t2;
+        if (s.fields.LDS !== 0) {
+          const t3 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t3, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
     }
   }
 }
 
-/** SCRATCH_LOAD_SBYTE, SCRATCH_LOAD_I8 (all generations) */
-export function SCRATCH_LOAD_SBYTE(w: Wave, s: Step): void {
+/**
+ * SCRATCH_LOAD_UBYTE (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function SCRATCH_LOAD_UBYTE_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load8(t0, h + l);
-      u[d] = (t1 << 24) >> 24;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const value = t1;
+        if (s.fields.LDS !== 0) {
+          const t2 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t2, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const value = t1;
+        if (s.fields.LDS !== 0) {
+          const t2 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t2, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
     }
   }
 }
 
-/** SCRATCH_LOAD_USHORT, SCRATCH_LOAD_U16 (all generations) */
-export function SCRATCH_LOAD_USHORT(w: Wave, s: Step): void {
+/**
+ * SCRATCH_LOAD_SBYTE (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function SCRATCH_LOAD_SBYTE_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load16(t0, h + l);
-      u[d] = t1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const value = ((t1 << 24) >> 24) >>> 0;
+        if (s.fields.LDS !== 0) {
+          const t2 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t2, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const value = ((t1 << 24) >> 24) >>> 0;
+        if (s.fields.LDS !== 0) {
+          const t2 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t2, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
     }
   }
 }
 
-/** SCRATCH_LOAD_SSHORT, SCRATCH_LOAD_I16 (all generations) */
-export function SCRATCH_LOAD_SSHORT(w: Wave, s: Step): void {
+/**
+ * SCRATCH_LOAD_USHORT (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function SCRATCH_LOAD_USHORT_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load16(t0, h + l);
-      u[d] = (t1 << 16) >> 16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        const value = t1;
+        if (s.fields.LDS !== 0) {
+          const t2 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t2, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        const value = t1;
+        if (s.fields.LDS !== 0) {
+          const t2 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t2, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
+    }
+  }
+}
+
+/**
+ * SCRATCH_LOAD_SSHORT (cdna1 cdna2 rdna1 rdna2)
+ * With LDS set the data goes to LDS instead; later generations have instructions of their own for that (below).
+ */
+export function SCRATCH_LOAD_SSHORT_cdna1(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const scratch = w.scratch;
+  const lds = w.lds;
+  const m0 = u[w.m0];
+  const offset = s.simm >>> 0;
+  const { k0, k2 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        const value = ((t1 << 16) >> 16) >>> 0;
+        if (s.fields.LDS !== 0) {
+          const t2 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t2, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        const value = ((t1 << 16) >> 16) >>> 0;
+        if (s.fields.LDS !== 0) {
+          const t2 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+          lds.store32(t2, h + l, value);
+        } else {
+          u[d] = value;
+        }
+      }
     }
   }
 }
@@ -537,24 +1297,43 @@ export function SCRATCH_LOAD_SSHORT(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_UBYTE_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      result = ((result & 0xffff0000) | t3) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -565,24 +1344,43 @@ export function FLAT_LOAD_UBYTE_D16(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_UBYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      result = ((result & 0xffff) | (t3 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -593,11 +1391,12 @@ export function FLAT_LOAD_UBYTE_D16_HI(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_SBYTE_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0w1 = u[a + h0];
@@ -605,14 +1404,14 @@ export function FLAT_LOAD_SBYTE_D16(w: Wave, s: Step): void {
       const s2w1 = u[c + h2];
       const s2 = u[c];
       let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = (s0 >>> 0) + (s2 >>> 0);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load8(t1, t2, h + l);
+      const t4 = (s0 + s2) >>> 0;
       const t5 = t4 >>> 0;
-      const t6 = (s0w1 + s2w1 + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t7 = w.mem.load8(t5, t6, h + l);
+      const t6 = (s0w1 + s2w1 + +(t4 < (s0 >>> 0))) >>> 0;
+      const t7 = mem.load8(t5, t6, h + l);
       result = ((result & 0xffff0000) | (((t7 << 24) >> 24) & 65535)) >>> 0;
       u[d] = result;
     }
@@ -625,11 +1424,12 @@ export function FLAT_LOAD_SBYTE_D16(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0w1 = u[a + h0];
@@ -637,14 +1437,14 @@ export function FLAT_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
       const s2w1 = u[c + h2];
       const s2 = u[c];
       let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = (s0 >>> 0) + (s2 >>> 0);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load8(t1, t2, h + l);
+      const t4 = (s0 + s2) >>> 0;
       const t5 = t4 >>> 0;
-      const t6 = (s0w1 + s2w1 + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t7 = w.mem.load8(t5, t6, h + l);
+      const t6 = (s0w1 + s2w1 + +(t4 < (s0 >>> 0))) >>> 0;
+      const t7 = mem.load8(t5, t6, h + l);
       result = ((result & 0xffff) | ((((t7 << 24) >> 24) & 65535) << 16)) >>> 0;
       u[d] = result;
     }
@@ -657,24 +1457,43 @@ export function FLAT_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_SHORT_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      result = ((result & 0xffff0000) | t3) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -685,24 +1504,43 @@ export function FLAT_LOAD_SHORT_D16(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_SHORT_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      result = ((result & 0xffff) | (t3 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -713,24 +1551,43 @@ export function FLAT_LOAD_SHORT_D16_HI(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_UBYTE_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      result = ((result & 0xffff0000) | t3) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -741,24 +1598,43 @@ export function GLOBAL_LOAD_UBYTE_D16(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_UBYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      result = ((result & 0xffff) | (t3 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -769,11 +1645,12 @@ export function GLOBAL_LOAD_UBYTE_D16_HI(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_SBYTE_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0w1 = u[a + h0];
@@ -781,14 +1658,14 @@ export function GLOBAL_LOAD_SBYTE_D16(w: Wave, s: Step): void {
       const s2w1 = u[c + h2];
       const s2 = u[c];
       let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = (s0 >>> 0) + (s2 >>> 0);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load8(t1, t2, h + l);
+      const t4 = (s0 + s2) >>> 0;
       const t5 = t4 >>> 0;
-      const t6 = (s0w1 + s2w1 + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t7 = w.mem.load8(t5, t6, h + l);
+      const t6 = (s0w1 + s2w1 + +(t4 < (s0 >>> 0))) >>> 0;
+      const t7 = mem.load8(t5, t6, h + l);
       result = ((result & 0xffff0000) | (((t7 << 24) >> 24) & 65535)) >>> 0;
       u[d] = result;
     }
@@ -801,11 +1678,12 @@ export function GLOBAL_LOAD_SBYTE_D16(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0w1 = u[a + h0];
@@ -813,14 +1691,14 @@ export function GLOBAL_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
       const s2w1 = u[c + h2];
       const s2 = u[c];
       let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = (s0 >>> 0) + (s2 >>> 0);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load8(t1, t2, h + l);
+      const t4 = (s0 + s2) >>> 0;
       const t5 = t4 >>> 0;
-      const t6 = (s0w1 + s2w1 + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t7 = w.mem.load8(t5, t6, h + l);
+      const t6 = (s0w1 + s2w1 + +(t4 < (s0 >>> 0))) >>> 0;
+      const t7 = mem.load8(t5, t6, h + l);
       result = ((result & 0xffff) | ((((t7 << 24) >> 24) & 65535) << 16)) >>> 0;
       u[d] = result;
     }
@@ -833,24 +1711,43 @@ export function GLOBAL_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_SHORT_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      result = ((result & 0xffff0000) | t3) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -861,24 +1758,43 @@ export function GLOBAL_LOAD_SHORT_D16(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_SHORT_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      result = ((result & 0xffff) | (t3 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -889,20 +1805,35 @@ export function GLOBAL_LOAD_SHORT_D16_HI(w: Wave, s: Step): void {
  */
 export function SCRATCH_LOAD_UBYTE_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load8(t0, h + l);
-      result = ((result & 0xffff0000) | t1) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        result = ((result & 0xffff0000) | t1) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        result = ((result & 0xffff0000) | t1) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -913,20 +1844,35 @@ export function SCRATCH_LOAD_UBYTE_D16(w: Wave, s: Step): void {
  */
 export function SCRATCH_LOAD_UBYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load8(t0, h + l);
-      result = ((result & 0xffff) | (t1 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        result = ((result & 0xffff) | (t1 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        result = ((result & 0xffff) | (t1 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -937,22 +1883,39 @@ export function SCRATCH_LOAD_UBYTE_D16_HI(w: Wave, s: Step): void {
  */
 export function SCRATCH_LOAD_SBYTE_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load8(t0, h + l);
-      const t2 = ((s0 + s2) >>> 0) >>> 0;
-      const t3 = w.scratch.load8(t2, h + l);
-      result = ((result & 0xffff0000) | (((t3 << 24) >> 24) & 65535)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const t2 = ((s0 + s2) >>> 0) >>> 0;
+        const t3 = scratch.load8(t2, h + l);
+        result = ((result & 0xffff0000) | (((t3 << 24) >> 24) & 65535)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const t2 = ((s0 + s2) >>> 0) >>> 0;
+        const t3 = scratch.load8(t2, h + l);
+        result = ((result & 0xffff0000) | (((t3 << 24) >> 24) & 65535)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -963,22 +1926,39 @@ export function SCRATCH_LOAD_SBYTE_D16(w: Wave, s: Step): void {
  */
 export function SCRATCH_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load8(t0, h + l);
-      const t2 = ((s0 + s2) >>> 0) >>> 0;
-      const t3 = w.scratch.load8(t2, h + l);
-      result = ((result & 0xffff) | ((((t3 << 24) >> 24) & 65535) << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const t2 = ((s0 + s2) >>> 0) >>> 0;
+        const t3 = scratch.load8(t2, h + l);
+        result = ((result & 0xffff) | ((((t3 << 24) >> 24) & 65535) << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const t2 = ((s0 + s2) >>> 0) >>> 0;
+        const t3 = scratch.load8(t2, h + l);
+        result = ((result & 0xffff) | ((((t3 << 24) >> 24) & 65535) << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -989,20 +1969,35 @@ export function SCRATCH_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
  */
 export function SCRATCH_LOAD_SHORT_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load16(t0, h + l);
-      result = ((result & 0xffff0000) | t1) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        result = ((result & 0xffff0000) | t1) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        result = ((result & 0xffff0000) | t1) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1013,20 +2008,35 @@ export function SCRATCH_LOAD_SHORT_D16(w: Wave, s: Step): void {
  */
 export function SCRATCH_LOAD_SHORT_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const scratch = w.scratch;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load16(t0, h + l);
-      result = ((result & 0xffff) | (t1 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        result = ((result & 0xffff) | (t1 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        result = ((result & 0xffff) | (t1 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1037,24 +2047,43 @@ export function SCRATCH_LOAD_SHORT_D16_HI(w: Wave, s: Step): void {
  */
 export function BUFFER_LOAD_UBYTE_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      result = ((result & 0xffff0000) | t3) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1065,24 +2094,43 @@ export function BUFFER_LOAD_UBYTE_D16(w: Wave, s: Step): void {
  */
 export function BUFFER_LOAD_UBYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      result = ((result & 0xffff) | (t3 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1093,11 +2141,12 @@ export function BUFFER_LOAD_UBYTE_D16_HI(w: Wave, s: Step): void {
  */
 export function BUFFER_LOAD_SBYTE_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0w1 = u[a + h0];
@@ -1105,14 +2154,14 @@ export function BUFFER_LOAD_SBYTE_D16(w: Wave, s: Step): void {
       const s2w1 = u[c + h2];
       const s2 = u[c];
       let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = (s0 >>> 0) + (s2 >>> 0);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load8(t1, t2, h + l);
+      const t4 = (s0 + s2) >>> 0;
       const t5 = t4 >>> 0;
-      const t6 = (s0w1 + s2w1 + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t7 = w.mem.load8(t5, t6, h + l);
+      const t6 = (s0w1 + s2w1 + +(t4 < (s0 >>> 0))) >>> 0;
+      const t7 = mem.load8(t5, t6, h + l);
       result = ((result & 0xffff0000) | (((t7 << 24) >> 24) & 65535)) >>> 0;
       u[d] = result;
     }
@@ -1125,11 +2174,12 @@ export function BUFFER_LOAD_SBYTE_D16(w: Wave, s: Step): void {
  */
 export function BUFFER_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0w1 = u[a + h0];
@@ -1137,14 +2187,14 @@ export function BUFFER_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
       const s2w1 = u[c + h2];
       const s2 = u[c];
       let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = (s0 >>> 0) + (s2 >>> 0);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load8(t1, t2, h + l);
+      const t4 = (s0 + s2) >>> 0;
       const t5 = t4 >>> 0;
-      const t6 = (s0w1 + s2w1 + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t7 = w.mem.load8(t5, t6, h + l);
+      const t6 = (s0w1 + s2w1 + +(t4 < (s0 >>> 0))) >>> 0;
+      const t7 = mem.load8(t5, t6, h + l);
       result = ((result & 0xffff) | ((((t7 << 24) >> 24) & 65535) << 16)) >>> 0;
       u[d] = result;
     }
@@ -1157,24 +2207,43 @@ export function BUFFER_LOAD_SBYTE_D16_HI(w: Wave, s: Step): void {
  */
 export function BUFFER_LOAD_SHORT_D16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      result = ((result & 0xffff0000) | t3) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff0000) | t3) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1185,24 +2254,43 @@ export function BUFFER_LOAD_SHORT_D16(w: Wave, s: Step): void {
  */
 export function BUFFER_LOAD_SHORT_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      let result = d0;
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      result = ((result & 0xffff) | (t3 << 16)) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        let result = d0;
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        result = ((result & 0xffff) | (t3 << 16)) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1210,21 +2298,37 @@ export function BUFFER_LOAD_SHORT_D16_HI(w: Wave, s: Step): void {
 /** FLAT_STORE_DWORD, FLAT_STORE_B32 (all generations) */
 export function FLAT_STORE_DWORD(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t1, t2, h + l, s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, s1);
+      }
     }
   }
 }
@@ -1232,24 +2336,43 @@ export function FLAT_STORE_DWORD(w: Wave, s: Step): void {
 /** FLAT_STORE_DWORDX2, FLAT_STORE_B64 (all generations) */
 export function FLAT_STORE_DWORDX2(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t1, t2, h + l, s1);
-      const t3 = t1 + 4;
-      w.mem.store32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l, s1w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, s1);
+        const t3 = (t1 + 4) >>> 0;
+        mem.store32(t3, t2 + +(t3 < t1), h + l, s1w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, s1);
+        const t3 = (t1 + 4) >>> 0;
+        mem.store32(t3, t2 + +(t3 < t1), h + l, s1w1);
+      }
     }
   }
 }
@@ -1257,24 +2380,43 @@ export function FLAT_STORE_DWORDX2(w: Wave, s: Step): void {
 /** FLAT_STORE_DWORDX3, FLAT_STORE_B96 (all generations) */
 export function FLAT_STORE_DWORDX3(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t1, t2, h + l, u[b]);
-      const t3 = t1 + 4;
-      w.mem.store32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l, u[b + h1]);
-      const t4 = t1 + 8;
-      w.mem.store32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l, u[b + 2 * h1]);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, u[b]);
+        const t3 = (t1 + 4) >>> 0;
+        mem.store32(t3, t2 + +(t3 < t1), h + l, u[b + h1]);
+        const t4 = (t1 + 8) >>> 0;
+        mem.store32(t4, t2 + +(t4 < t1), h + l, u[b + 2 * h1]);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, u[b]);
+        const t3 = (t1 + 4) >>> 0;
+        mem.store32(t3, t2 + +(t3 < t1), h + l, u[b + h1]);
+        const t4 = (t1 + 8) >>> 0;
+        mem.store32(t4, t2 + +(t4 < t1), h + l, u[b + 2 * h1]);
+      }
     }
   }
 }
@@ -1282,26 +2424,27 @@ export function FLAT_STORE_DWORDX3(w: Wave, s: Step): void {
 /** FLAT_STORE_DWORDX4, FLAT_STORE_B128 (all generations) */
 export function FLAT_STORE_DWORDX4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t1, t2, h + l, u[b]);
-      const t3 = t1 + 4;
-      w.mem.store32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l, u[b + h1]);
-      const t4 = t1 + 8;
-      w.mem.store32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l, u[b + 2 * h1]);
-      const t5 = t1 + 12;
-      w.mem.store32(t5 >>> 0, t2 + (t5 > 0xffffffff ? 1 : 0), h + l, u[b + 3 * h1]);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      mem.store32(t1, t2, h + l, u[b]);
+      const t3 = (t1 + 4) >>> 0;
+      mem.store32(t3, t2 + +(t3 < t1), h + l, u[b + h1]);
+      const t4 = (t1 + 8) >>> 0;
+      mem.store32(t4, t2 + +(t4 < t1), h + l, u[b + 2 * h1]);
+      const t5 = (t1 + 12) >>> 0;
+      mem.store32(t5, t2 + +(t5 < t1), h + l, u[b + 3 * h1]);
     }
   }
 }
@@ -1309,21 +2452,37 @@ export function FLAT_STORE_DWORDX4(w: Wave, s: Step): void {
 /** GLOBAL_STORE_DWORD, GLOBAL_STORE_B32 (all generations) */
 export function GLOBAL_STORE_DWORD(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t1, t2, h + l, s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, s1);
+      }
     }
   }
 }
@@ -1331,24 +2490,43 @@ export function GLOBAL_STORE_DWORD(w: Wave, s: Step): void {
 /** GLOBAL_STORE_DWORDX2, GLOBAL_STORE_B64 (all generations) */
 export function GLOBAL_STORE_DWORDX2(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t1, t2, h + l, s1);
-      const t3 = t1 + 4;
-      w.mem.store32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l, s1w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, s1);
+        const t3 = (t1 + 4) >>> 0;
+        mem.store32(t3, t2 + +(t3 < t1), h + l, s1w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, s1);
+        const t3 = (t1 + 4) >>> 0;
+        mem.store32(t3, t2 + +(t3 < t1), h + l, s1w1);
+      }
     }
   }
 }
@@ -1356,24 +2534,43 @@ export function GLOBAL_STORE_DWORDX2(w: Wave, s: Step): void {
 /** GLOBAL_STORE_DWORDX3, GLOBAL_STORE_B96 (all generations) */
 export function GLOBAL_STORE_DWORDX3(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t1, t2, h + l, u[b]);
-      const t3 = t1 + 4;
-      w.mem.store32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l, u[b + h1]);
-      const t4 = t1 + 8;
-      w.mem.store32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l, u[b + 2 * h1]);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, u[b]);
+        const t3 = (t1 + 4) >>> 0;
+        mem.store32(t3, t2 + +(t3 < t1), h + l, u[b + h1]);
+        const t4 = (t1 + 8) >>> 0;
+        mem.store32(t4, t2 + +(t4 < t1), h + l, u[b + 2 * h1]);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        mem.store32(t1, t2, h + l, u[b]);
+        const t3 = (t1 + 4) >>> 0;
+        mem.store32(t3, t2 + +(t3 < t1), h + l, u[b + h1]);
+        const t4 = (t1 + 8) >>> 0;
+        mem.store32(t4, t2 + +(t4 < t1), h + l, u[b + 2 * h1]);
+      }
     }
   }
 }
@@ -1381,26 +2578,27 @@ export function GLOBAL_STORE_DWORDX3(w: Wave, s: Step): void {
 /** GLOBAL_STORE_DWORDX4, GLOBAL_STORE_B128 (all generations) */
 export function GLOBAL_STORE_DWORDX4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h1, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t1, t2, h + l, u[b]);
-      const t3 = t1 + 4;
-      w.mem.store32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l, u[b + h1]);
-      const t4 = t1 + 8;
-      w.mem.store32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l, u[b + 2 * h1]);
-      const t5 = t1 + 12;
-      w.mem.store32(t5 >>> 0, t2 + (t5 > 0xffffffff ? 1 : 0), h + l, u[b + 3 * h1]);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      mem.store32(t1, t2, h + l, u[b]);
+      const t3 = (t1 + 4) >>> 0;
+      mem.store32(t3, t2 + +(t3 < t1), h + l, u[b + h1]);
+      const t4 = (t1 + 8) >>> 0;
+      mem.store32(t4, t2 + +(t4 < t1), h + l, u[b + 2 * h1]);
+      const t5 = (t1 + 12) >>> 0;
+      mem.store32(t5, t2 + +(t5 < t1), h + l, u[b + 3 * h1]);
     }
   }
 }
@@ -1408,17 +2606,29 @@ export function GLOBAL_STORE_DWORDX4(w: Wave, s: Step): void {
 /** SCRATCH_STORE_DWORD, SCRATCH_STORE_B32 (all generations) */
 export function SCRATCH_STORE_DWORD(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
   const { k0, k1, k2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      w.scratch.store32(t0, h + l, s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store32(t0, h + l, s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store32(t0, h + l, s1);
+      }
     }
   }
 }
@@ -1426,19 +2636,33 @@ export function SCRATCH_STORE_DWORD(w: Wave, s: Step): void {
 /** SCRATCH_STORE_DWORDX2, SCRATCH_STORE_B64 (all generations) */
 export function SCRATCH_STORE_DWORDX2(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
   const { k0, k1, k2, h1 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      w.scratch.store32(t0, h + l, s1);
-      w.scratch.store32(t0 + 4, h + l, s1w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store32(t0, h + l, s1);
+        scratch.store32(t0 + 4, h + l, s1w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store32(t0, h + l, s1);
+        scratch.store32(t0 + 4, h + l, s1w1);
+      }
     }
   }
 }
@@ -1446,18 +2670,31 @@ export function SCRATCH_STORE_DWORDX2(w: Wave, s: Step): void {
 /** SCRATCH_STORE_DWORDX3, SCRATCH_STORE_B96 (all generations) */
 export function SCRATCH_STORE_DWORDX3(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
   const { k0, k1, k2, h1 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      w.scratch.store32(t0, h + l, u[b]);
-      w.scratch.store32(t0 + 4, h + l, u[b + h1]);
-      w.scratch.store32(t0 + 8, h + l, u[b + 2 * h1]);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store32(t0, h + l, u[b]);
+        scratch.store32(t0 + 4, h + l, u[b + h1]);
+        scratch.store32(t0 + 8, h + l, u[b + 2 * h1]);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store32(t0, h + l, u[b]);
+        scratch.store32(t0 + 4, h + l, u[b + h1]);
+        scratch.store32(t0 + 8, h + l, u[b + 2 * h1]);
+      }
     }
   }
 }
@@ -1465,19 +2702,33 @@ export function SCRATCH_STORE_DWORDX3(w: Wave, s: Step): void {
 /** SCRATCH_STORE_DWORDX4, SCRATCH_STORE_B128 (all generations) */
 export function SCRATCH_STORE_DWORDX4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
   const { k0, k1, k2, h1 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      w.scratch.store32(t0, h + l, u[b]);
-      w.scratch.store32(t0 + 4, h + l, u[b + h1]);
-      w.scratch.store32(t0 + 8, h + l, u[b + 2 * h1]);
-      w.scratch.store32(t0 + 12, h + l, u[b + 3 * h1]);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store32(t0, h + l, u[b]);
+        scratch.store32(t0 + 4, h + l, u[b + h1]);
+        scratch.store32(t0 + 8, h + l, u[b + 2 * h1]);
+        scratch.store32(t0 + 12, h + l, u[b + 3 * h1]);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store32(t0, h + l, u[b]);
+        scratch.store32(t0 + 4, h + l, u[b + h1]);
+        scratch.store32(t0 + 8, h + l, u[b + 2 * h1]);
+        scratch.store32(t0 + 12, h + l, u[b + 3 * h1]);
+      }
     }
   }
 }
@@ -1485,22 +2736,39 @@ export function SCRATCH_STORE_DWORDX4(w: Wave, s: Step): void {
 /** FLAT_STORE_BYTE, FLAT_STORE_B8 (all generations) */
 export function FLAT_STORE_BYTE(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 & 255;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store8(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1508,22 +2776,39 @@ export function FLAT_STORE_BYTE(w: Wave, s: Step): void {
 /** FLAT_STORE_SHORT, FLAT_STORE_B16 (all generations) */
 export function FLAT_STORE_SHORT(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 & 65535;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store16(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 65535;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 65535;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1531,22 +2816,39 @@ export function FLAT_STORE_SHORT(w: Wave, s: Step): void {
 /** FLAT_STORE_BYTE_D16_HI, FLAT_STORE_D16_HI_B8 (all generations) */
 export function FLAT_STORE_BYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s1 >>> 16) & 255;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store8(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1554,22 +2856,39 @@ export function FLAT_STORE_BYTE_D16_HI(w: Wave, s: Step): void {
 /** FLAT_STORE_SHORT_D16_HI, FLAT_STORE_D16_HI_B16 (all generations) */
 export function FLAT_STORE_SHORT_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 >>> 16;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store16(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 >>> 16;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 >>> 16;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1577,22 +2896,39 @@ export function FLAT_STORE_SHORT_D16_HI(w: Wave, s: Step): void {
 /** GLOBAL_STORE_BYTE, GLOBAL_STORE_B8 (all generations) */
 export function GLOBAL_STORE_BYTE(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 & 255;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store8(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1600,22 +2936,39 @@ export function GLOBAL_STORE_BYTE(w: Wave, s: Step): void {
 /** GLOBAL_STORE_SHORT, GLOBAL_STORE_B16 (all generations) */
 export function GLOBAL_STORE_SHORT(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 & 65535;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store16(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 65535;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 65535;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1623,22 +2976,39 @@ export function GLOBAL_STORE_SHORT(w: Wave, s: Step): void {
 /** GLOBAL_STORE_BYTE_D16_HI, GLOBAL_STORE_D16_HI_B8 (all generations) */
 export function GLOBAL_STORE_BYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s1 >>> 16) & 255;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store8(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1646,22 +3016,39 @@ export function GLOBAL_STORE_BYTE_D16_HI(w: Wave, s: Step): void {
 /** GLOBAL_STORE_SHORT_D16_HI, GLOBAL_STORE_D16_HI_B16 (all generations) */
 export function GLOBAL_STORE_SHORT_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 >>> 16;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store16(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 >>> 16;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 >>> 16;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1669,18 +3056,31 @@ export function GLOBAL_STORE_SHORT_D16_HI(w: Wave, s: Step): void {
 /** SCRATCH_STORE_BYTE, SCRATCH_STORE_B8 (all generations) */
 export function SCRATCH_STORE_BYTE(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
   const { k0, k1, k2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = s1 & 255;
-      const t1 = ((s0 + s2) >>> 0) >>> 0;
-      w.scratch.store8(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = s1 & 255;
+        const t1 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store8(t1, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = s1 & 255;
+        const t1 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store8(t1, h + l, t0);
+      }
     }
   }
 }
@@ -1688,18 +3088,31 @@ export function SCRATCH_STORE_BYTE(w: Wave, s: Step): void {
 /** SCRATCH_STORE_SHORT, SCRATCH_STORE_B16 (all generations) */
 export function SCRATCH_STORE_SHORT(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
   const { k0, k1, k2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = s1 & 65535;
-      const t1 = ((s0 + s2) >>> 0) >>> 0;
-      w.scratch.store16(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = s1 & 65535;
+        const t1 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store16(t1, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = s1 & 65535;
+        const t1 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store16(t1, h + l, t0);
+      }
     }
   }
 }
@@ -1707,18 +3120,31 @@ export function SCRATCH_STORE_SHORT(w: Wave, s: Step): void {
 /** SCRATCH_STORE_BYTE_D16_HI, SCRATCH_STORE_D16_HI_B8 (all generations) */
 export function SCRATCH_STORE_BYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
   const { k0, k1, k2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = (s1 >>> 16) & 255;
-      const t1 = ((s0 + s2) >>> 0) >>> 0;
-      w.scratch.store8(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store8(t1, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store8(t1, h + l, t0);
+      }
     }
   }
 }
@@ -1726,18 +3152,31 @@ export function SCRATCH_STORE_BYTE_D16_HI(w: Wave, s: Step): void {
 /** SCRATCH_STORE_SHORT_D16_HI, SCRATCH_STORE_D16_HI_B16 (all generations) */
 export function SCRATCH_STORE_SHORT_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
   const { k0, k1, k2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = s1 >>> 16;
-      const t1 = ((s0 + s2) >>> 0) >>> 0;
-      w.scratch.store16(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = s1 >>> 16;
+        const t1 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store16(t1, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = s1 >>> 16;
+        const t1 = ((s0 + s2) >>> 0) >>> 0;
+        scratch.store16(t1, h + l, t0);
+      }
     }
   }
 }
@@ -1745,22 +3184,39 @@ export function SCRATCH_STORE_SHORT_D16_HI(w: Wave, s: Step): void {
 /** BUFFER_STORE_BYTE, BUFFER_STORE_B8 (all generations) */
 export function BUFFER_STORE_BYTE(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 & 255;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store8(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1768,22 +3224,39 @@ export function BUFFER_STORE_BYTE(w: Wave, s: Step): void {
 /** BUFFER_STORE_SHORT, BUFFER_STORE_B16 (all generations) */
 export function BUFFER_STORE_SHORT(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 & 65535;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store16(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 65535;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 & 65535;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1791,22 +3264,39 @@ export function BUFFER_STORE_SHORT(w: Wave, s: Step): void {
 /** BUFFER_STORE_BYTE_D16_HI, BUFFER_STORE_D16_HI_B8 (all generations) */
 export function BUFFER_STORE_BYTE_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s1 >>> 16) & 255;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store8(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s1 >>> 16) & 255;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store8(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1814,22 +3304,39 @@ export function BUFFER_STORE_BYTE_D16_HI(w: Wave, s: Step): void {
 /** BUFFER_STORE_SHORT_D16_HI, BUFFER_STORE_D16_HI_B16 (all generations) */
 export function BUFFER_STORE_SHORT_D16_HI(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = s1 >>> 16;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store16(t2, t3, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 >>> 16;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = s1 >>> 16;
+        const t1 = (s0 + s2) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+        mem.store16(t2, t3, h + l, t0);
+      }
     }
   }
 }
@@ -1840,21 +3347,37 @@ export function BUFFER_STORE_SHORT_D16_HI(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_DWORD_ADDTID(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k2, kd0, h2 } = s;
-  let c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k2, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = Math.imul(h + l, 4) >>> 0;
-      const t1 = (s2 >>> 0) + (t0 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s2w1 + Math.floor(t0 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t4 = w.mem.load32(t2, t3, h + l);
-      const t5 = t4 >>> 0;
-      u[d] = t5;
+    if (m === -1) {
+      let c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, c = (c + k2) | 0, d++) {
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = Math.imul(h + l, 4) >>> 0;
+        const t1 = (s2 + t0) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s2w1 + Math.floor(t0 / 4294967296) + +(t1 < (s2 >>> 0))) >>> 0;
+        const t4 = mem.load32(t2, t3, h + l);
+        const t5 = t4 >>> 0;
+        u[d] = t5;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = Math.imul(h + l, 4) >>> 0;
+        const t1 = (s2 + t0) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s2w1 + Math.floor(t0 / 4294967296) + +(t1 < (s2 >>> 0))) >>> 0;
+        const t4 = mem.load32(t2, t3, h + l);
+        const t5 = t4 >>> 0;
+        u[d] = t5;
+      }
     }
   }
 }
@@ -1862,20 +3385,35 @@ export function GLOBAL_LOAD_DWORD_ADDTID(w: Wave, s: Step): void {
 /** GLOBAL_STORE_DWORD_ADDTID, GLOBAL_STORE_ADDTID_B32 (cdna5 rdna2 rdna3 rdna3_5 rdna4) */
 export function GLOBAL_STORE_DWORD_ADDTID(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k1, k2, h2 } = s;
-  let b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = Math.imul(h + l, 4) >>> 0;
-      const t1 = (s2 >>> 0) + (t0 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s2w1 + Math.floor(t0 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t2, t3, h + l, s1);
+    if (m === -1) {
+      let b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = Math.imul(h + l, 4) >>> 0;
+        const t1 = (s2 + t0) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s2w1 + Math.floor(t0 / 4294967296) + +(t1 < (s2 >>> 0))) >>> 0;
+        mem.store32(t2, t3, h + l, s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = Math.imul(h + l, 4) >>> 0;
+        const t1 = (s2 + t0) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s2w1 + Math.floor(t0 / 4294967296) + +(t1 < (s2 >>> 0))) >>> 0;
+        mem.store32(t2, t3, h + l, s1);
+      }
     }
   }
 }
@@ -1886,22 +3424,39 @@ export function GLOBAL_STORE_DWORD_ADDTID(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_MONITOR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t3 >>> 0;
-      u[d] = t4;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
     }
   }
 }
@@ -1912,24 +3467,43 @@ export function FLAT_LOAD_MONITOR_B32(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_MONITOR_B64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      u[d] = t3;
-      u[d + hd0] = t5;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
     }
   }
 }
@@ -1940,26 +3514,27 @@ export function FLAT_LOAD_MONITOR_B64(w: Wave, s: Step): void {
  */
 export function FLAT_LOAD_MONITOR_B128(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      u[d] = w.mem.load32(t1, t2, h + l);
-      const t3 = t1 + 4;
-      u[d + hd0] = w.mem.load32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l);
-      const t4 = t1 + 8;
-      u[d + 2 * hd0] = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      const t5 = t1 + 12;
-      u[d + 3 * hd0] = w.mem.load32(t5 >>> 0, t2 + (t5 > 0xffffffff ? 1 : 0), h + l);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      u[d] = mem.load32(t1, t2, h + l);
+      const t3 = (t1 + 4) >>> 0;
+      u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+      const t4 = (t1 + 8) >>> 0;
+      u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      const t5 = (t1 + 12) >>> 0;
+      u[d + 3 * hd0] = mem.load32(t5, t2 + +(t5 < t1), h + l);
     }
   }
 }
@@ -1970,22 +3545,39 @@ export function FLAT_LOAD_MONITOR_B128(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_MONITOR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t3 >>> 0;
-      u[d] = t4;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
     }
   }
 }
@@ -1996,24 +3588,43 @@ export function GLOBAL_LOAD_MONITOR_B32(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_MONITOR_B64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      u[d] = t3;
-      u[d + hd0] = t5;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
     }
   }
 }
@@ -2024,26 +3635,27 @@ export function GLOBAL_LOAD_MONITOR_B64(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_MONITOR_B128(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      u[d] = w.mem.load32(t1, t2, h + l);
-      const t3 = t1 + 4;
-      u[d + hd0] = w.mem.load32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l);
-      const t4 = t1 + 8;
-      u[d + 2 * hd0] = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      const t5 = t1 + 12;
-      u[d + 3 * hd0] = w.mem.load32(t5 >>> 0, t2 + (t5 > 0xffffffff ? 1 : 0), h + l);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      u[d] = mem.load32(t1, t2, h + l);
+      const t3 = (t1 + 4) >>> 0;
+      u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+      const t4 = (t1 + 8) >>> 0;
+      u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      const t5 = (t1 + 12) >>> 0;
+      u[d + 3 * hd0] = mem.load32(t5, t2 + +(t5 < t1), h + l);
     }
   }
 }
@@ -2051,22 +3663,39 @@ export function GLOBAL_LOAD_MONITOR_B128(w: Wave, s: Step): void {
 /** CLUSTER_LOAD_B32 (cdna5) */
 export function CLUSTER_LOAD_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t3 >>> 0;
-      u[d] = t4;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        u[d] = t4;
+      }
     }
   }
 }
@@ -2074,24 +3703,43 @@ export function CLUSTER_LOAD_B32(w: Wave, s: Step): void {
 /** CLUSTER_LOAD_B64 (cdna5) */
 export function CLUSTER_LOAD_B64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      u[d] = t3;
-      u[d + hd0] = t5;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
+        u[d] = t3;
+        u[d + hd0] = t5;
+      }
     }
   }
 }
@@ -2099,32 +3747,29 @@ export function CLUSTER_LOAD_B64(w: Wave, s: Step): void {
 /** CLUSTER_LOAD_B128 (cdna5) */
 export function CLUSTER_LOAD_B128(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const mem = w.mem;
+  const { k0, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      u[d] = w.mem.load32(t1, t2, h + l);
-      const t3 = t1 + 4;
-      u[d + hd0] = w.mem.load32(t3 >>> 0, t2 + (t3 > 0xffffffff ? 1 : 0), h + l);
-      const t4 = t1 + 8;
-      u[d + 2 * hd0] = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
-      const t5 = t1 + 12;
-      u[d + 3 * hd0] = w.mem.load32(t5 >>> 0, t2 + (t5 > 0xffffffff ? 1 : 0), h + l);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      u[d] = mem.load32(t1, t2, h + l);
+      const t3 = (t1 + 4) >>> 0;
+      u[d + hd0] = mem.load32(t3, t2 + +(t3 < t1), h + l);
+      const t4 = (t1 + 8) >>> 0;
+      u[d + 2 * hd0] = mem.load32(t4, t2 + +(t4 < t1), h + l);
+      const t5 = (t1 + 12) >>> 0;
+      u[d + 3 * hd0] = mem.load32(t5, t2 + +(t5 < t1), h + l);
     }
   }
-}
-
-/** GLOBAL_INV, GLOBAL_WB, GLOBAL_WBINV, FLAT_PREFETCH_B8, GLOBAL_PREFETCH_B8 (cdna5 rdna4) */
-export function GLOBAL_INV(_w: Wave, _s: Step): void {
 }
 
 /**
@@ -2134,26 +3779,27 @@ export function GLOBAL_INV(_w: Wave, _s: Step): void {
 export function GLOBAL_LOAD_BLOCK(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const mem = w.mem;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       for (let i2 = 0; i2 <= 31; i2++) {
         if ((shr32(m0, i2) & 1) !== 0) {
           const t1 = Math.imul(i2, 4) >>> 0;
-          const t2 = (addr_lo >>> 0) + (t1 >>> 0);
+          const t2 = (addr_lo + t1) >>> 0;
           const t3 = t2 >>> 0;
-          const t4 = (addr_hi + Math.floor(t1 / 4294967296) + (t2 > 0xffffffff ? 1 : 0)) >>> 0;
-          const t5 = w.mem.load32(t3, t4, h + l);
+          const t4 = (addr_hi + Math.floor(t1 / 4294967296) + +(t2 < (addr_lo >>> 0))) >>> 0;
+          const t5 = mem.load32(t3, t4, h + l);
           const t6 = t5 >>> 0;
           u[((s.fields.VDST + i2) >>> 0) * w.size + (h + l)] = t6;
         }
@@ -2169,21 +3815,39 @@ export function GLOBAL_LOAD_BLOCK(w: Wave, s: Step): void {
 export function SCRATCH_LOAD_BLOCK(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const scratch = w.scratch;
   const { k0, k2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const addr = (s0 + s2) >>> 0;
-      for (let i2 = 0; i2 <= 31; i2++) {
-        if ((shr32(m0, i2) & 1) !== 0) {
-          const t0 = ((addr + Math.imul(i2, 4)) >>> 0) >>> 0;
-          const t1 = w.scratch.load32(t0, h + l);
-          const t2 = t1 >>> 0;
-          u[((s.fields.VDST + i2) >>> 0) * w.size + (h + l)] = t2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const addr = (s0 + s2) >>> 0;
+        for (let i2 = 0; i2 <= 31; i2++) {
+          if ((shr32(m0, i2) & 1) !== 0) {
+            const t0 = ((addr + Math.imul(i2, 4)) >>> 0) >>> 0;
+            const t1 = scratch.load32(t0, h + l);
+            const t2 = t1 >>> 0;
+            u[((s.fields.VDST + i2) >>> 0) * w.size + (h + l)] = t2;
+          }
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const addr = (s0 + s2) >>> 0;
+        for (let i2 = 0; i2 <= 31; i2++) {
+          if ((shr32(m0, i2) & 1) !== 0) {
+            const t0 = ((addr + Math.imul(i2, 4)) >>> 0) >>> 0;
+            const t1 = scratch.load32(t0, h + l);
+            const t2 = t1 >>> 0;
+            u[((s.fields.VDST + i2) >>> 0) * w.size + (h + l)] = t2;
+          }
         }
       }
     }
@@ -2194,27 +3858,28 @@ export function SCRATCH_LOAD_BLOCK(w: Wave, s: Step): void {
 export function GLOBAL_STORE_BLOCK(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const mem = w.mem;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const addr_lo = t0;
-      const addr_hi = s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const addr_hi = s0w1 + s2w1 + +(t0 < (s0 >>> 0));
       for (let i2 = 0; i2 <= 31; i2++) {
         if ((shr32(m0, i2) & 1) !== 0) {
           const t1 = u[((s.fields.DATA0_ROW + i2) >>> 0) * w.size + (h + l)];
           const t2 = Math.imul(i2, 4) >>> 0;
-          const t3 = (addr_lo >>> 0) + (t2 >>> 0);
+          const t3 = (addr_lo + t2) >>> 0;
           const t4 = t3 >>> 0;
-          const t5 = (addr_hi + Math.floor(t2 / 4294967296) + (t3 > 0xffffffff ? 1 : 0)) >>> 0;
-          w.mem.store32(t4, t5, h + l, t1);
+          const t5 = (addr_hi + Math.floor(t2 / 4294967296) + +(t3 < (addr_lo >>> 0))) >>> 0;
+          mem.store32(t4, t5, h + l, t1);
         }
       }
     }
@@ -2225,20 +3890,37 @@ export function GLOBAL_STORE_BLOCK(w: Wave, s: Step): void {
 export function SCRATCH_STORE_BLOCK(w: Wave, s: Step): void {
   const { u, i } = w;
   const m0 = u[w.m0];
+  const scratch = w.scratch;
   const { k0, k2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const addr = (s0 + s2) >>> 0;
-      for (let i2 = 0; i2 <= 31; i2++) {
-        if ((shr32(m0, i2) & 1) !== 0) {
-          const t0 = u[((s.fields.DATA0_ROW + i2) >>> 0) * w.size + (h + l)];
-          const t1 = ((addr + Math.imul(i2, 4)) >>> 0) >>> 0;
-          w.scratch.store32(t1, h + l, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const addr = (s0 + s2) >>> 0;
+        for (let i2 = 0; i2 <= 31; i2++) {
+          if ((shr32(m0, i2) & 1) !== 0) {
+            const t0 = u[((s.fields.DATA0_ROW + i2) >>> 0) * w.size + (h + l)];
+            const t1 = ((addr + Math.imul(i2, 4)) >>> 0) >>> 0;
+            scratch.store32(t1, h + l, t0);
+          }
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const addr = (s0 + s2) >>> 0;
+        for (let i2 = 0; i2 <= 31; i2++) {
+          if ((shr32(m0, i2) & 1) !== 0) {
+            const t0 = u[((s.fields.DATA0_ROW + i2) >>> 0) * w.size + (h + l)];
+            const t1 = ((addr + Math.imul(i2, 4)) >>> 0) >>> 0;
+            scratch.store32(t1, h + l, t0);
+          }
         }
       }
     }
@@ -2248,24 +3930,42 @@ export function SCRATCH_STORE_BLOCK(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_LDS_UBYTE, GLOBAL_LOAD_LDS_U8 (cdna3 cdna4 rdna3_5) */
 export function GLOBAL_LOAD_LDS_UBYTE(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t4, h + l, t3);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        const t4 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        const t4 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
     }
   }
 }
@@ -2273,25 +3973,44 @@ export function GLOBAL_LOAD_LDS_UBYTE(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_LDS_SBYTE, GLOBAL_LOAD_LDS_I8 (cdna3 cdna4 rdna3_5) */
 export function GLOBAL_LOAD_LDS_SBYTE(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = (t3 << 24) >> 24;
-      const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t5, h + l, t4);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        const t4 = (t3 << 24) >> 24;
+        const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        const t4 = (t3 << 24) >> 24;
+        const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
     }
   }
 }
@@ -2299,24 +4018,42 @@ export function GLOBAL_LOAD_LDS_SBYTE(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_LDS_USHORT, GLOBAL_LOAD_LDS_U16 (cdna3 cdna4 rdna3_5) */
 export function GLOBAL_LOAD_LDS_USHORT(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      const t4 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t4, h + l, t3);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        const t4 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        const t4 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t4, h + l, t3);
+      }
     }
   }
 }
@@ -2324,25 +4061,44 @@ export function GLOBAL_LOAD_LDS_USHORT(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_LDS_SSHORT, GLOBAL_LOAD_LDS_I16 (cdna3 cdna4 rdna3_5) */
 export function GLOBAL_LOAD_LDS_SSHORT(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load16(t1, t2, h + l);
-      const t4 = (t3 << 16) >> 16;
-      const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t5, h + l, t4);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        const t4 = (t3 << 16) >> 16;
+        const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load16(t1, t2, h + l);
+        const t4 = (t3 << 16) >> 16;
+        const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
     }
   }
 }
@@ -2350,20 +4106,34 @@ export function GLOBAL_LOAD_LDS_SSHORT(w: Wave, s: Step): void {
 /** SCRATCH_LOAD_LDS_UBYTE, SCRATCH_LOAD_LDS_U8 (cdna3 cdna4 rdna3_5) */
 export function SCRATCH_LOAD_LDS_UBYTE(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load8(t0, h + l);
-      const t2 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t2, h + l, t1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const t2 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t2, h + l, t1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const t2 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t2, h + l, t1);
+      }
     }
   }
 }
@@ -2371,21 +4141,36 @@ export function SCRATCH_LOAD_LDS_UBYTE(w: Wave, s: Step): void {
 /** SCRATCH_LOAD_LDS_SBYTE, SCRATCH_LOAD_LDS_I8 (cdna3 cdna4 rdna3_5) */
 export function SCRATCH_LOAD_LDS_SBYTE(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load8(t0, h + l);
-      const t2 = (t1 << 24) >> 24;
-      const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t3, h + l, t2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const t2 = (t1 << 24) >> 24;
+        const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load8(t0, h + l);
+        const t2 = (t1 << 24) >> 24;
+        const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
     }
   }
 }
@@ -2393,20 +4178,34 @@ export function SCRATCH_LOAD_LDS_SBYTE(w: Wave, s: Step): void {
 /** SCRATCH_LOAD_LDS_USHORT, SCRATCH_LOAD_LDS_U16 (cdna3 cdna4 rdna3_5) */
 export function SCRATCH_LOAD_LDS_USHORT(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load16(t0, h + l);
-      const t2 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t2, h + l, t1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        const t2 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t2, h + l, t1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        const t2 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t2, h + l, t1);
+      }
     }
   }
 }
@@ -2414,21 +4213,36 @@ export function SCRATCH_LOAD_LDS_USHORT(w: Wave, s: Step): void {
 /** SCRATCH_LOAD_LDS_SSHORT, SCRATCH_LOAD_LDS_I16 (cdna3 cdna4 rdna3_5) */
 export function SCRATCH_LOAD_LDS_SSHORT(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load16(t0, h + l);
-      const t2 = (t1 << 16) >> 16;
-      const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t3, h + l, t2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        const t2 = (t1 << 16) >> 16;
+        const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load16(t0, h + l);
+        const t2 = (t1 << 16) >> 16;
+        const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
     }
   }
 }
@@ -2436,25 +4250,44 @@ export function SCRATCH_LOAD_LDS_SSHORT(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_LDS_DWORD, GLOBAL_LOAD_LDS_B32 (cdna3 cdna4 rdna3_5) */
 export function GLOBAL_LOAD_LDS_DWORD(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t3 >>> 0;
-      const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t5, h + l, t4);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        const t5 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
     }
   }
 }
@@ -2462,21 +4295,36 @@ export function GLOBAL_LOAD_LDS_DWORD(w: Wave, s: Step): void {
 /** SCRATCH_LOAD_LDS_DWORD, SCRATCH_LOAD_LDS_B32 (cdna3 cdna4 rdna3_5) */
 export function SCRATCH_LOAD_LDS_DWORD(w: Wave, s: Step): void {
   const { u, i } = w;
+  const scratch = w.scratch;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k0, k2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const t0 = ((s0 + s2) >>> 0) >>> 0;
-      const t1 = w.scratch.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t3, h + l, t2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0 = u[a];
+        const s2 = u[c];
+        const t0 = ((s0 + s2) >>> 0) >>> 0;
+        const t1 = scratch.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t3, h + l, t2);
+      }
     }
   }
 }
@@ -2484,30 +4332,32 @@ export function SCRATCH_LOAD_LDS_DWORD(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_LDS_DWORDX3 (cdna4) */
 export function GLOBAL_LOAD_LDS_DWORDX3(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
+  const mem = w.mem;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const t0 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 12)) >>> 0) >>> 0;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
+      const t1 = (s0 + s2) >>> 0;
       const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t4 = w.mem.load32(t2, t3, h + l);
-      w.lds.store32(t0, h + l, t4);
-      const t5 = t2 + 4;
-      const t6 = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 4, h + l, t6);
-      const t7 = t2 + 8;
-      const t8 = w.mem.load32(t7 >>> 0, t3 + (t7 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 8, h + l, t8);
+      const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+      const t4 = mem.load32(t2, t3, h + l);
+      lds.store32(t0, h + l, t4);
+      const t5 = (t2 + 4) >>> 0;
+      const t6 = mem.load32(t5, t3 + +(t5 < t2), h + l);
+      lds.store32(t0 + 4, h + l, t6);
+      const t7 = (t2 + 8) >>> 0;
+      const t8 = mem.load32(t7, t3 + +(t7 < t2), h + l);
+      lds.store32(t0 + 8, h + l, t8);
     }
   }
 }
@@ -2515,33 +4365,35 @@ export function GLOBAL_LOAD_LDS_DWORDX3(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_LDS_DWORDX4 (cdna4) */
 export function GLOBAL_LOAD_LDS_DWORDX4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
+  const mem = w.mem;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const t0 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 16)) >>> 0) >>> 0;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
+      const t1 = (s0 + s2) >>> 0;
       const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t4 = w.mem.load32(t2, t3, h + l);
-      w.lds.store32(t0, h + l, t4);
-      const t5 = t2 + 4;
-      const t6 = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 4, h + l, t6);
-      const t7 = t2 + 8;
-      const t8 = w.mem.load32(t7 >>> 0, t3 + (t7 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 8, h + l, t8);
-      const t9 = t2 + 12;
-      const t10 = w.mem.load32(t9 >>> 0, t3 + (t9 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 12, h + l, t10);
+      const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+      const t4 = mem.load32(t2, t3, h + l);
+      lds.store32(t0, h + l, t4);
+      const t5 = (t2 + 4) >>> 0;
+      const t6 = mem.load32(t5, t3 + +(t5 < t2), h + l);
+      lds.store32(t0 + 4, h + l, t6);
+      const t7 = (t2 + 8) >>> 0;
+      const t8 = mem.load32(t7, t3 + +(t7 < t2), h + l);
+      lds.store32(t0 + 8, h + l, t8);
+      const t9 = (t2 + 12) >>> 0;
+      const t10 = mem.load32(t9, t3 + +(t9 < t2), h + l);
+      lds.store32(t0 + 12, h + l, t10);
     }
   }
 }
@@ -2549,24 +4401,42 @@ export function GLOBAL_LOAD_LDS_DWORDX4(w: Wave, s: Step): void {
 /** GLOBAL_LOAD_LDS_ADDTID_B32 (rdna3_5) */
 export function GLOBAL_LOAD_LDS_ADDTID_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const offset = s.simm >>> 0;
   const { k2, h2 } = s;
-  let c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = Math.imul(h + l, 4) >>> 0;
-      const t1 = (s2 >>> 0) + (t0 >>> 0);
-      const t2 = t1 >>> 0;
-      const t3 = (s2w1 + Math.floor(t0 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t4 = w.mem.load32(t2, t3, h + l);
-      const t5 = t4 >>> 0;
-      const t6 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t6, h + l, t5);
+    if (m === -1) {
+      let c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, c = (c + k2) | 0) {
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = Math.imul(h + l, 4) >>> 0;
+        const t1 = (s2 + t0) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s2w1 + Math.floor(t0 / 4294967296) + +(t1 < (s2 >>> 0))) >>> 0;
+        const t4 = mem.load32(t2, t3, h + l);
+        const t5 = t4 >>> 0;
+        const t6 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t6, h + l, t5);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const c = s.s2 + (h + l) * k2;
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = Math.imul(h + l, 4) >>> 0;
+        const t1 = (s2 + t0) >>> 0;
+        const t2 = t1 >>> 0;
+        const t3 = (s2w1 + Math.floor(t0 / 4294967296) + +(t1 < (s2 >>> 0))) >>> 0;
+        const t4 = mem.load32(t2, t3, h + l);
+        const t5 = t4 >>> 0;
+        const t6 = ((((m0 & 0x3fffc) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t6, h + l, t5);
+      }
     }
   }
 }
@@ -2578,23 +4448,41 @@ export function GLOBAL_LOAD_LDS_ADDTID_B32(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_ASYNC_TO_LDS_B8(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
-      w.lds.store8(t4, h + l, t3);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        const t4 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
+        lds.store8(t4, h + l, t3);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        const t4 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
+        lds.store8(t4, h + l, t3);
+      }
     }
   }
 }
@@ -2606,24 +4494,43 @@ export function GLOBAL_LOAD_ASYNC_TO_LDS_B8(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_ASYNC_TO_LDS_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t3 >>> 0;
-      const t5 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
-      w.lds.store32(t5, h + l, t4);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        const t5 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        const t5 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
     }
   }
 }
@@ -2635,26 +4542,28 @@ export function GLOBAL_LOAD_ASYNC_TO_LDS_B32(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_ASYNC_TO_LDS_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const t6 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
-      w.lds.store32(t6, h + l, t3);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t3);
+      lds.store32(t6 + 4, h + l, t5);
     }
   }
 }
@@ -2666,32 +4575,34 @@ export function GLOBAL_LOAD_ASYNC_TO_LDS_B64(w: Wave, s: Step): void {
  */
 export function GLOBAL_LOAD_ASYNC_TO_LDS_B128(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
+  const mem = w.mem;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const t0 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
+      const t1 = (s0 + s2) >>> 0;
       const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t4 = w.mem.load32(t2, t3, h + l);
-      w.lds.store32(t0, h + l, t4);
-      const t5 = t2 + 4;
-      const t6 = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 4, h + l, t6);
-      const t7 = t2 + 8;
-      const t8 = w.mem.load32(t7 >>> 0, t3 + (t7 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 8, h + l, t8);
-      const t9 = t2 + 12;
-      const t10 = w.mem.load32(t9 >>> 0, t3 + (t9 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 12, h + l, t10);
+      const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+      const t4 = mem.load32(t2, t3, h + l);
+      lds.store32(t0, h + l, t4);
+      const t5 = (t2 + 4) >>> 0;
+      const t6 = mem.load32(t5, t3 + +(t5 < t2), h + l);
+      lds.store32(t0 + 4, h + l, t6);
+      const t7 = (t2 + 8) >>> 0;
+      const t8 = mem.load32(t7, t3 + +(t7 < t2), h + l);
+      lds.store32(t0 + 8, h + l, t8);
+      const t9 = (t2 + 12) >>> 0;
+      const t10 = mem.load32(t9, t3 + +(t9 < t2), h + l);
+      lds.store32(t0 + 12, h + l, t10);
     }
   }
 }
@@ -2703,23 +4614,41 @@ export function GLOBAL_LOAD_ASYNC_TO_LDS_B128(w: Wave, s: Step): void {
  */
 export function CLUSTER_LOAD_ASYNC_TO_LDS_B8(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load8(t1, t2, h + l);
-      const t4 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
-      w.lds.store8(t4, h + l, t3);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        const t4 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
+        lds.store8(t4, h + l, t3);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load8(t1, t2, h + l);
+        const t4 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
+        lds.store8(t4, h + l, t3);
+      }
     }
   }
 }
@@ -2731,24 +4660,43 @@ export function CLUSTER_LOAD_ASYNC_TO_LDS_B8(w: Wave, s: Step): void {
  */
 export function CLUSTER_LOAD_ASYNC_TO_LDS_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
-      const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t3 >>> 0;
-      const t5 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
-      w.lds.store32(t5, h + l, t4);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        const t5 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = (s0 + s2) >>> 0;
+        const t1 = t0 >>> 0;
+        const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = t3 >>> 0;
+        const t5 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
+        lds.store32(t5, h + l, t4);
+      }
     }
   }
 }
@@ -2760,26 +4708,28 @@ export function CLUSTER_LOAD_ASYNC_TO_LDS_B32(w: Wave, s: Step): void {
  */
 export function CLUSTER_LOAD_ASYNC_TO_LDS_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t3 = w.mem.load32(t1, t2, h + l);
-      const t4 = t1 + 4;
-      const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
+      const t3 = mem.load32(t1, t2, h + l);
+      const t4 = (t1 + 4) >>> 0;
+      const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
       const t6 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
-      w.lds.store32(t6, h + l, t3);
-      w.lds.store32(t6 + 4, h + l, t5);
+      lds.store32(t6, h + l, t3);
+      lds.store32(t6 + 4, h + l, t5);
     }
   }
 }
@@ -2791,32 +4741,34 @@ export function CLUSTER_LOAD_ASYNC_TO_LDS_B64(w: Wave, s: Step): void {
  */
 export function CLUSTER_LOAD_ASYNC_TO_LDS_B128(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
+  const mem = w.mem;
   const { k0, k2, h0, h2 } = s;
-  let a = s.s0, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const t0 = ((u[s.d0 + (h + l) * s.kd0] + offset) >>> 0) >>> 0;
-      const t1 = (s0 >>> 0) + (s2 >>> 0);
+      const t1 = (s0 + s2) >>> 0;
       const t2 = t1 >>> 0;
-      const t3 = (s0w1 + s2w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0;
-      const t4 = w.mem.load32(t2, t3, h + l);
-      w.lds.store32(t0, h + l, t4);
-      const t5 = t2 + 4;
-      const t6 = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 4, h + l, t6);
-      const t7 = t2 + 8;
-      const t8 = w.mem.load32(t7 >>> 0, t3 + (t7 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 8, h + l, t8);
-      const t9 = t2 + 12;
-      const t10 = w.mem.load32(t9 >>> 0, t3 + (t9 > 0xffffffff ? 1 : 0), h + l);
-      w.lds.store32(t0 + 12, h + l, t10);
+      const t3 = (s0w1 + s2w1 + +(t1 < (s0 >>> 0))) >>> 0;
+      const t4 = mem.load32(t2, t3, h + l);
+      lds.store32(t0, h + l, t4);
+      const t5 = (t2 + 4) >>> 0;
+      const t6 = mem.load32(t5, t3 + +(t5 < t2), h + l);
+      lds.store32(t0 + 4, h + l, t6);
+      const t7 = (t2 + 8) >>> 0;
+      const t8 = mem.load32(t7, t3 + +(t7 < t2), h + l);
+      lds.store32(t0 + 8, h + l, t8);
+      const t9 = (t2 + 12) >>> 0;
+      const t10 = mem.load32(t9, t3 + +(t9 < t2), h + l);
+      lds.store32(t0 + 12, h + l, t10);
     }
   }
 }
@@ -2824,24 +4776,43 @@ export function CLUSTER_LOAD_ASYNC_TO_LDS_B128(w: Wave, s: Step): void {
 /** GLOBAL_STORE_ASYNC_FROM_LDS_B8 (cdna5) */
 export function GLOBAL_STORE_ASYNC_FROM_LDS_B8(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = ((s1 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load8(t0, h + l);
-      const t2 = (s0 >>> 0) + (s2 >>> 0);
-      const t3 = t2 >>> 0;
-      const t4 = (s0w1 + s2w1 + (t2 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store8(t3, t4, h + l, t1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = ((s1 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        const t2 = (s0 + s2) >>> 0;
+        const t3 = t2 >>> 0;
+        const t4 = (s0w1 + s2w1 + +(t2 < (s0 >>> 0))) >>> 0;
+        mem.store8(t3, t4, h + l, t1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = ((s1 + offset) >>> 0) >>> 0;
+        const t1 = lds.load8(t0, h + l);
+        const t2 = (s0 + s2) >>> 0;
+        const t3 = t2 >>> 0;
+        const t4 = (s0w1 + s2w1 + +(t2 < (s0 >>> 0))) >>> 0;
+        mem.store8(t3, t4, h + l, t1);
+      }
     }
   }
 }
@@ -2849,25 +4820,45 @@ export function GLOBAL_STORE_ASYNC_FROM_LDS_B8(w: Wave, s: Step): void {
 /** GLOBAL_STORE_ASYNC_FROM_LDS_B32 (cdna5) */
 export function GLOBAL_STORE_ASYNC_FROM_LDS_B32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const t0 = ((s1 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const t3 = (s0 >>> 0) + (s2 >>> 0);
-      const t4 = t3 >>> 0;
-      const t5 = (s0w1 + s2w1 + (t3 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t4, t5, h + l, t2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = ((s1 + offset) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = (s0 + s2) >>> 0;
+        const t4 = t3 >>> 0;
+        const t5 = (s0w1 + s2w1 + +(t3 < (s0 >>> 0))) >>> 0;
+        mem.store32(t4, t5, h + l, t2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const t0 = ((s1 + offset) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = (s0 + s2) >>> 0;
+        const t4 = t3 >>> 0;
+        const t5 = (s0w1 + s2w1 + +(t3 < (s0 >>> 0))) >>> 0;
+        mem.store32(t4, t5, h + l, t2);
+      }
     }
   }
 }
@@ -2875,12 +4866,14 @@ export function GLOBAL_STORE_ASYNC_FROM_LDS_B32(w: Wave, s: Step): void {
 /** GLOBAL_STORE_ASYNC_FROM_LDS_B64 (cdna5) */
 export function GLOBAL_STORE_ASYNC_FROM_LDS_B64(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
+  const mem = w.mem;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -2888,14 +4881,14 @@ export function GLOBAL_STORE_ASYNC_FROM_LDS_B64(w: Wave, s: Step): void {
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const t0 = ((s1 + offset) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = w.lds.load32(t0 + 4, h + l);
-      const t3 = (s0 >>> 0) + (s2 >>> 0);
+      const t1 = lds.load32(t0, h + l);
+      const t2 = lds.load32(t0 + 4, h + l);
+      const t3 = (s0 + s2) >>> 0;
       const t4 = t3 >>> 0;
-      const t5 = (s0w1 + s2w1 + (t3 > 0xffffffff ? 1 : 0)) >>> 0;
-      w.mem.store32(t4, t5, h + l, t1);
-      const t6 = t4 + 4;
-      w.mem.store32(t6 >>> 0, t5 + (t6 > 0xffffffff ? 1 : 0), h + l, t2);
+      const t5 = (s0w1 + s2w1 + +(t3 < (s0 >>> 0))) >>> 0;
+      mem.store32(t4, t5, h + l, t1);
+      const t6 = (t4 + 4) >>> 0;
+      mem.store32(t6, t5 + +(t6 < t4), h + l, t2);
     }
   }
 }
@@ -2903,63 +4896,75 @@ export function GLOBAL_STORE_ASYNC_FROM_LDS_B64(w: Wave, s: Step): void {
 /** GLOBAL_STORE_ASYNC_FROM_LDS_B128 (cdna5) */
 export function GLOBAL_STORE_ASYNC_FROM_LDS_B128(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k1, k2, h0, h2 } = s;
-  let a = s.s0, b = s.s1, c = s.s2;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s2w1 = u[c + h2];
       const s2 = u[c];
       const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s2 >>> 0);
+      const t0 = (s0 + s2) >>> 0;
       const t1 = t0 >>> 0;
-      const t2 = (s0w1 + s2w1 + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+      const t2 = (s0w1 + s2w1 + +(t0 < (s0 >>> 0))) >>> 0;
       const t3 = ((s1 + offset) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
-      w.mem.store32(t1, t2, h + l, t4);
-      const t5 = t1 + 4;
-      const t6 = w.lds.load32(t3 + 4, h + l);
-      w.mem.store32(t5 >>> 0, t2 + (t5 > 0xffffffff ? 1 : 0), h + l, t6);
-      const t7 = t1 + 8;
-      const t8 = w.lds.load32(t3 + 8, h + l);
-      w.mem.store32(t7 >>> 0, t2 + (t7 > 0xffffffff ? 1 : 0), h + l, t8);
-      const t9 = t1 + 12;
-      const t10 = w.lds.load32(t3 + 12, h + l);
-      w.mem.store32(t9 >>> 0, t2 + (t9 > 0xffffffff ? 1 : 0), h + l, t10);
+      const t4 = lds.load32(t3, h + l);
+      mem.store32(t1, t2, h + l, t4);
+      const t5 = (t1 + 4) >>> 0;
+      const t6 = lds.load32(t3 + 4, h + l);
+      mem.store32(t5, t2 + +(t5 < t1), h + l, t6);
+      const t7 = (t1 + 8) >>> 0;
+      const t8 = lds.load32(t3 + 8, h + l);
+      mem.store32(t7, t2 + +(t7 < t1), h + l, t8);
+      const t9 = (t1 + 12) >>> 0;
+      const t10 = lds.load32(t3 + 12, h + l);
+      mem.store32(t9, t2 + +(t9 < t1), h + l, t10);
     }
   }
 }
 
 /** What this module defines, by executor. */
 export const definitions = {
-  FLAT_LOAD_DWORD: define("FLAT_LOAD_DWORD", "lane", FLAT_LOAD_DWORD),
   FLAT_LOAD_DWORDX2: define("FLAT_LOAD_DWORDX2", "lane", FLAT_LOAD_DWORDX2),
   FLAT_LOAD_DWORDX3: define("FLAT_LOAD_DWORDX3", "lane", FLAT_LOAD_DWORDX3),
   FLAT_LOAD_DWORDX4: define("FLAT_LOAD_DWORDX4", "lane", FLAT_LOAD_DWORDX4),
-  GLOBAL_LOAD_DWORD: define("GLOBAL_LOAD_DWORD", "lane", GLOBAL_LOAD_DWORD),
   GLOBAL_LOAD_DWORDX2: define("GLOBAL_LOAD_DWORDX2", "lane", GLOBAL_LOAD_DWORDX2),
   GLOBAL_LOAD_DWORDX3: define("GLOBAL_LOAD_DWORDX3", "lane", GLOBAL_LOAD_DWORDX3),
   GLOBAL_LOAD_DWORDX4: define("GLOBAL_LOAD_DWORDX4", "lane", GLOBAL_LOAD_DWORDX4),
-  SCRATCH_LOAD_DWORD: define("SCRATCH_LOAD_DWORD", "lane", SCRATCH_LOAD_DWORD),
   SCRATCH_LOAD_DWORDX2: define("SCRATCH_LOAD_DWORDX2", "lane", SCRATCH_LOAD_DWORDX2),
   SCRATCH_LOAD_DWORDX3: define("SCRATCH_LOAD_DWORDX3", "lane", SCRATCH_LOAD_DWORDX3),
   SCRATCH_LOAD_DWORDX4: define("SCRATCH_LOAD_DWORDX4", "lane", SCRATCH_LOAD_DWORDX4),
+  FLAT_LOAD_DWORD: define("FLAT_LOAD_DWORD", "lane", FLAT_LOAD_DWORD),
   FLAT_LOAD_UBYTE: define("FLAT_LOAD_UBYTE", "lane", FLAT_LOAD_UBYTE),
   FLAT_LOAD_SBYTE: define("FLAT_LOAD_SBYTE", "lane", FLAT_LOAD_SBYTE),
   FLAT_LOAD_USHORT: define("FLAT_LOAD_USHORT", "lane", FLAT_LOAD_USHORT),
   FLAT_LOAD_SSHORT: define("FLAT_LOAD_SSHORT", "lane", FLAT_LOAD_SSHORT),
-  GLOBAL_LOAD_UBYTE: define("GLOBAL_LOAD_UBYTE", "lane", GLOBAL_LOAD_UBYTE),
-  GLOBAL_LOAD_SBYTE: define("GLOBAL_LOAD_SBYTE", "lane", GLOBAL_LOAD_SBYTE),
-  GLOBAL_LOAD_USHORT: define("GLOBAL_LOAD_USHORT", "lane", GLOBAL_LOAD_USHORT),
-  GLOBAL_LOAD_SSHORT: define("GLOBAL_LOAD_SSHORT", "lane", GLOBAL_LOAD_SSHORT),
-  SCRATCH_LOAD_UBYTE: define("SCRATCH_LOAD_UBYTE", "lane", SCRATCH_LOAD_UBYTE),
-  SCRATCH_LOAD_SBYTE: define("SCRATCH_LOAD_SBYTE", "lane", SCRATCH_LOAD_SBYTE),
-  SCRATCH_LOAD_USHORT: define("SCRATCH_LOAD_USHORT", "lane", SCRATCH_LOAD_USHORT),
-  SCRATCH_LOAD_SSHORT: define("SCRATCH_LOAD_SSHORT", "lane", SCRATCH_LOAD_SSHORT),
+  GLOBAL_LOAD_DWORD_cdna3: define("GLOBAL_LOAD_DWORD_cdna3", "lane", GLOBAL_LOAD_DWORD_cdna3),
+  GLOBAL_LOAD_UBYTE_cdna3: define("GLOBAL_LOAD_UBYTE_cdna3", "lane", GLOBAL_LOAD_UBYTE_cdna3),
+  GLOBAL_LOAD_SBYTE_cdna3: define("GLOBAL_LOAD_SBYTE_cdna3", "lane", GLOBAL_LOAD_SBYTE_cdna3),
+  GLOBAL_LOAD_USHORT_cdna3: define("GLOBAL_LOAD_USHORT_cdna3", "lane", GLOBAL_LOAD_USHORT_cdna3),
+  GLOBAL_LOAD_SSHORT_cdna3: define("GLOBAL_LOAD_SSHORT_cdna3", "lane", GLOBAL_LOAD_SSHORT_cdna3),
+  SCRATCH_LOAD_DWORD_cdna3: define("SCRATCH_LOAD_DWORD_cdna3", "lane", SCRATCH_LOAD_DWORD_cdna3),
+  SCRATCH_LOAD_UBYTE_cdna3: define("SCRATCH_LOAD_UBYTE_cdna3", "lane", SCRATCH_LOAD_UBYTE_cdna3),
+  SCRATCH_LOAD_SBYTE_cdna3: define("SCRATCH_LOAD_SBYTE_cdna3", "lane", SCRATCH_LOAD_SBYTE_cdna3),
+  SCRATCH_LOAD_USHORT_cdna3: define("SCRATCH_LOAD_USHORT_cdna3", "lane", SCRATCH_LOAD_USHORT_cdna3),
+  SCRATCH_LOAD_SSHORT_cdna3: define("SCRATCH_LOAD_SSHORT_cdna3", "lane", SCRATCH_LOAD_SSHORT_cdna3),
+  GLOBAL_LOAD_DWORD_cdna1: define("GLOBAL_LOAD_DWORD_cdna1", "lane", GLOBAL_LOAD_DWORD_cdna1),
+  GLOBAL_LOAD_UBYTE_cdna1: define("GLOBAL_LOAD_UBYTE_cdna1", "lane", GLOBAL_LOAD_UBYTE_cdna1),
+  GLOBAL_LOAD_SBYTE_cdna1: define("GLOBAL_LOAD_SBYTE_cdna1", "lane", GLOBAL_LOAD_SBYTE_cdna1),
+  GLOBAL_LOAD_USHORT_cdna1: define("GLOBAL_LOAD_USHORT_cdna1", "lane", GLOBAL_LOAD_USHORT_cdna1),
+  GLOBAL_LOAD_SSHORT_cdna1: define("GLOBAL_LOAD_SSHORT_cdna1", "lane", GLOBAL_LOAD_SSHORT_cdna1),
+  SCRATCH_LOAD_DWORD_cdna1: define("SCRATCH_LOAD_DWORD_cdna1", "lane", SCRATCH_LOAD_DWORD_cdna1),
+  SCRATCH_LOAD_UBYTE_cdna1: define("SCRATCH_LOAD_UBYTE_cdna1", "lane", SCRATCH_LOAD_UBYTE_cdna1),
+  SCRATCH_LOAD_SBYTE_cdna1: define("SCRATCH_LOAD_SBYTE_cdna1", "lane", SCRATCH_LOAD_SBYTE_cdna1),
+  SCRATCH_LOAD_USHORT_cdna1: define("SCRATCH_LOAD_USHORT_cdna1", "lane", SCRATCH_LOAD_USHORT_cdna1),
+  SCRATCH_LOAD_SSHORT_cdna1: define("SCRATCH_LOAD_SSHORT_cdna1", "lane", SCRATCH_LOAD_SSHORT_cdna1),
   FLAT_LOAD_UBYTE_D16: define("FLAT_LOAD_UBYTE_D16", "lane", FLAT_LOAD_UBYTE_D16, { readsDestination: true }),
   FLAT_LOAD_UBYTE_D16_HI: define("FLAT_LOAD_UBYTE_D16_HI", "lane", FLAT_LOAD_UBYTE_D16_HI, { readsDestination: true }),
   FLAT_LOAD_SBYTE_D16: define("FLAT_LOAD_SBYTE_D16", "lane", FLAT_LOAD_SBYTE_D16, { readsDestination: true }),
@@ -3023,11 +5028,11 @@ export const definitions = {
   CLUSTER_LOAD_B32: define("CLUSTER_LOAD_B32", "lane", CLUSTER_LOAD_B32),
   CLUSTER_LOAD_B64: define("CLUSTER_LOAD_B64", "lane", CLUSTER_LOAD_B64),
   CLUSTER_LOAD_B128: define("CLUSTER_LOAD_B128", "lane", CLUSTER_LOAD_B128),
-  GLOBAL_INV: define("GLOBAL_INV", "scalar", GLOBAL_INV),
-  GLOBAL_LOAD_BLOCK: define("GLOBAL_LOAD_BLOCK", "lane", GLOBAL_LOAD_BLOCK),
-  SCRATCH_LOAD_BLOCK: define("SCRATCH_LOAD_BLOCK", "lane", SCRATCH_LOAD_BLOCK),
-  GLOBAL_STORE_BLOCK: define("GLOBAL_STORE_BLOCK", "lane", GLOBAL_STORE_BLOCK),
-  SCRATCH_STORE_BLOCK: define("SCRATCH_STORE_BLOCK", "lane", SCRATCH_STORE_BLOCK),
+  GLOBAL_INV: define("GLOBAL_INV", "scalar", noOperation),
+  GLOBAL_LOAD_BLOCK: define("GLOBAL_LOAD_BLOCK", "lane", GLOBAL_LOAD_BLOCK, { ownResult: true }),
+  SCRATCH_LOAD_BLOCK: define("SCRATCH_LOAD_BLOCK", "lane", SCRATCH_LOAD_BLOCK, { ownResult: true }),
+  GLOBAL_STORE_BLOCK: define("GLOBAL_STORE_BLOCK", "lane", GLOBAL_STORE_BLOCK, { ownSource: true }),
+  SCRATCH_STORE_BLOCK: define("SCRATCH_STORE_BLOCK", "lane", SCRATCH_STORE_BLOCK, { ownSource: true }),
   GLOBAL_LOAD_LDS_UBYTE: define("GLOBAL_LOAD_LDS_UBYTE", "lane", GLOBAL_LOAD_LDS_UBYTE),
   GLOBAL_LOAD_LDS_SBYTE: define("GLOBAL_LOAD_LDS_SBYTE", "lane", GLOBAL_LOAD_LDS_SBYTE),
   GLOBAL_LOAD_LDS_USHORT: define("GLOBAL_LOAD_LDS_USHORT", "lane", GLOBAL_LOAD_LDS_USHORT),
@@ -3041,14 +5046,14 @@ export const definitions = {
   GLOBAL_LOAD_LDS_DWORDX3: define("GLOBAL_LOAD_LDS_DWORDX3", "lane", GLOBAL_LOAD_LDS_DWORDX3),
   GLOBAL_LOAD_LDS_DWORDX4: define("GLOBAL_LOAD_LDS_DWORDX4", "lane", GLOBAL_LOAD_LDS_DWORDX4),
   GLOBAL_LOAD_LDS_ADDTID_B32: define("GLOBAL_LOAD_LDS_ADDTID_B32", "lane", GLOBAL_LOAD_LDS_ADDTID_B32),
-  GLOBAL_LOAD_ASYNC_TO_LDS_B8: define("GLOBAL_LOAD_ASYNC_TO_LDS_B8", "lane", GLOBAL_LOAD_ASYNC_TO_LDS_B8),
-  GLOBAL_LOAD_ASYNC_TO_LDS_B32: define("GLOBAL_LOAD_ASYNC_TO_LDS_B32", "lane", GLOBAL_LOAD_ASYNC_TO_LDS_B32),
-  GLOBAL_LOAD_ASYNC_TO_LDS_B64: define("GLOBAL_LOAD_ASYNC_TO_LDS_B64", "lane", GLOBAL_LOAD_ASYNC_TO_LDS_B64),
-  GLOBAL_LOAD_ASYNC_TO_LDS_B128: define("GLOBAL_LOAD_ASYNC_TO_LDS_B128", "lane", GLOBAL_LOAD_ASYNC_TO_LDS_B128),
-  CLUSTER_LOAD_ASYNC_TO_LDS_B8: define("CLUSTER_LOAD_ASYNC_TO_LDS_B8", "lane", CLUSTER_LOAD_ASYNC_TO_LDS_B8),
-  CLUSTER_LOAD_ASYNC_TO_LDS_B32: define("CLUSTER_LOAD_ASYNC_TO_LDS_B32", "lane", CLUSTER_LOAD_ASYNC_TO_LDS_B32),
-  CLUSTER_LOAD_ASYNC_TO_LDS_B64: define("CLUSTER_LOAD_ASYNC_TO_LDS_B64", "lane", CLUSTER_LOAD_ASYNC_TO_LDS_B64),
-  CLUSTER_LOAD_ASYNC_TO_LDS_B128: define("CLUSTER_LOAD_ASYNC_TO_LDS_B128", "lane", CLUSTER_LOAD_ASYNC_TO_LDS_B128),
+  GLOBAL_LOAD_ASYNC_TO_LDS_B8: define("GLOBAL_LOAD_ASYNC_TO_LDS_B8", "lane", GLOBAL_LOAD_ASYNC_TO_LDS_B8, { ownSource: true }),
+  GLOBAL_LOAD_ASYNC_TO_LDS_B32: define("GLOBAL_LOAD_ASYNC_TO_LDS_B32", "lane", GLOBAL_LOAD_ASYNC_TO_LDS_B32, { ownSource: true }),
+  GLOBAL_LOAD_ASYNC_TO_LDS_B64: define("GLOBAL_LOAD_ASYNC_TO_LDS_B64", "lane", GLOBAL_LOAD_ASYNC_TO_LDS_B64, { ownSource: true }),
+  GLOBAL_LOAD_ASYNC_TO_LDS_B128: define("GLOBAL_LOAD_ASYNC_TO_LDS_B128", "lane", GLOBAL_LOAD_ASYNC_TO_LDS_B128, { ownSource: true }),
+  CLUSTER_LOAD_ASYNC_TO_LDS_B8: define("CLUSTER_LOAD_ASYNC_TO_LDS_B8", "lane", CLUSTER_LOAD_ASYNC_TO_LDS_B8, { ownSource: true }),
+  CLUSTER_LOAD_ASYNC_TO_LDS_B32: define("CLUSTER_LOAD_ASYNC_TO_LDS_B32", "lane", CLUSTER_LOAD_ASYNC_TO_LDS_B32, { ownSource: true }),
+  CLUSTER_LOAD_ASYNC_TO_LDS_B64: define("CLUSTER_LOAD_ASYNC_TO_LDS_B64", "lane", CLUSTER_LOAD_ASYNC_TO_LDS_B64, { ownSource: true }),
+  CLUSTER_LOAD_ASYNC_TO_LDS_B128: define("CLUSTER_LOAD_ASYNC_TO_LDS_B128", "lane", CLUSTER_LOAD_ASYNC_TO_LDS_B128, { ownSource: true }),
   GLOBAL_STORE_ASYNC_FROM_LDS_B8: define("GLOBAL_STORE_ASYNC_FROM_LDS_B8", "lane", GLOBAL_STORE_ASYNC_FROM_LDS_B8),
   GLOBAL_STORE_ASYNC_FROM_LDS_B32: define("GLOBAL_STORE_ASYNC_FROM_LDS_B32", "lane", GLOBAL_STORE_ASYNC_FROM_LDS_B32),
   GLOBAL_STORE_ASYNC_FROM_LDS_B64: define("GLOBAL_STORE_ASYNC_FROM_LDS_B64", "lane", GLOBAL_STORE_ASYNC_FROM_LDS_B64),

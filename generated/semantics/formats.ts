@@ -13,16 +13,18 @@ import { define } from "../../runtime/wave/define.js";
 import type { Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
 
-/** BUFFER_LOAD_FORMAT_X, TBUFFER_LOAD_FORMAT_X (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
-export function BUFFER_LOAD_FORMAT_X(w: Wave, s: Step): void {
+/** BUFFER_LOAD_FORMAT_X, TBUFFER_LOAD_FORMAT_X (cdna1 cdna2 cdna3 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
+export function BUFFER_LOAD_FORMAT_X_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
-  const { k0, k3, kd0, h0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const { k0, k3, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -43,18 +45,18 @@ export function BUFFER_LOAD_FORMAT_X(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -64,18 +66,18 @@ export function BUFFER_LOAD_FORMAT_X(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -85,18 +87,18 @@ export function BUFFER_LOAD_FORMAT_X(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -106,26 +108,150 @@ export function BUFFER_LOAD_FORMAT_X(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
       const t46 = loadComponent(format, (selects2 >>> (Math.imul(3, 0) >>> 0)) & 7, result, result2, result3, result4);
       const x = t46;
       if (s.fields.LDS !== 0) {
-        const t47 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-        w.lds.store32(t47, h + l, x);
+        const d0 = m0 & 0xffff;
+        const t47 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t47, h + l, x);
+      } else {
+        u[d] = x;
+      }
+    }
+  }
+}
+
+/** BUFFER_LOAD_FORMAT_X, TBUFFER_LOAD_FORMAT_X (cdna4) */
+export function BUFFER_LOAD_FORMAT_X_cdna4(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const mem = w.mem;
+  const m0 = u[w.m0];
+  const lds = w.lds;
+  const offset = s.simm >>> 0;
+  const { k0, k3, h0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
+      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+      const s3 = u[e];
+      const s0w1 = u[a + h0];
+      const s0 = u[a];
+      let result = 0;
+      let result2 = 0;
+      let result3 = 0;
+      let result4 = 0;
+      const t0 = formatOf(s3 & 0x7f);
+      const format = t0;
+      const selects = s3 >>> 7;
+      const t1 = formatBytes(format);
+      const bytes = t1;
+      const selects2 = selects;
+      const bytes2 = bytes;
+      if (bytes2 <= 0) {
+        result = 0;
+      } else if (bytes2 === 1) {
+        const t2 = s0 >>> 0;
+        const t3 = s0w1 >>> 0;
+        const t4 = mem.load8(t2, t3, h + l);
+        result = t4;
+      } else if (bytes2 === 2) {
+        const t5 = s0 >>> 0;
+        const t6 = s0w1 >>> 0;
+        const t7 = mem.load16(t5, t6, h + l);
+        result = t7;
+      } else {
+        const t8 = (s0 + 0) >>> 0;
+        const t9 = t8 >>> 0;
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
+        const t12 = t11 >>> 0;
+        result = t12;
+      }
+      const bytes3 = bytes;
+      if (bytes3 <= 4) {
+        result2 = 0;
+      } else if (bytes3 === 1) {
+        const t13 = s0 >>> 0;
+        const t14 = s0w1 >>> 0;
+        const t15 = mem.load8(t13, t14, h + l);
+        result2 = t15;
+      } else if (bytes3 === 2) {
+        const t16 = s0 >>> 0;
+        const t17 = s0w1 >>> 0;
+        const t18 = mem.load16(t16, t17, h + l);
+        result2 = t18;
+      } else {
+        const t19 = (s0 + 4) >>> 0;
+        const t20 = t19 >>> 0;
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
+        const t23 = t22 >>> 0;
+        result2 = t23;
+      }
+      const bytes4 = bytes;
+      if (bytes4 <= 8) {
+        result3 = 0;
+      } else if (bytes4 === 1) {
+        const t24 = s0 >>> 0;
+        const t25 = s0w1 >>> 0;
+        const t26 = mem.load8(t24, t25, h + l);
+        result3 = t26;
+      } else if (bytes4 === 2) {
+        const t27 = s0 >>> 0;
+        const t28 = s0w1 >>> 0;
+        const t29 = mem.load16(t27, t28, h + l);
+        result3 = t29;
+      } else {
+        const t30 = (s0 + 8) >>> 0;
+        const t31 = t30 >>> 0;
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
+        const t34 = t33 >>> 0;
+        result3 = t34;
+      }
+      const bytes5 = bytes;
+      if (bytes5 <= 12) {
+        result4 = 0;
+      } else if (bytes5 === 1) {
+        const t35 = s0 >>> 0;
+        const t36 = s0w1 >>> 0;
+        const t37 = mem.load8(t35, t36, h + l);
+        result4 = t37;
+      } else if (bytes5 === 2) {
+        const t38 = s0 >>> 0;
+        const t39 = s0w1 >>> 0;
+        const t40 = mem.load16(t38, t39, h + l);
+        result4 = t40;
+      } else {
+        const t41 = (s0 + 12) >>> 0;
+        const t42 = t41 >>> 0;
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
+        const t45 = t44 >>> 0;
+        result4 = t45;
+      }
+      const t46 = loadComponent(format, (selects2 >>> (Math.imul(3, 0) >>> 0)) & 7, result, result2, result3, result4);
+      const x = t46;
+      if (s.fields.LDS !== 0) {
+        const d0 = m0 & 0x3ffff;
+        const t47 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+        lds.store32(t47, h + l, x);
       } else {
         u[d] = x;
       }
@@ -136,13 +262,15 @@ export function BUFFER_LOAD_FORMAT_X(w: Wave, s: Step): void {
 /** BUFFER_LOAD_LDS_FORMAT_X (rdna3_5) */
 export function BUFFER_LOAD_LDS_FORMAT_X(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const m0 = u[w.m0];
+  const lds = w.lds;
   const offset = s.simm >>> 0;
   const { k0, k3, h0 } = s;
-  let a = s.s0, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -163,18 +291,18 @@ export function BUFFER_LOAD_LDS_FORMAT_X(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -184,18 +312,18 @@ export function BUFFER_LOAD_LDS_FORMAT_X(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -205,18 +333,18 @@ export function BUFFER_LOAD_LDS_FORMAT_X(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -226,24 +354,25 @@ export function BUFFER_LOAD_LDS_FORMAT_X(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
+      const d0 = m0 & 0xffff;
       const t46 = loadComponent(format, (selects2 >>> (Math.imul(3, 0) >>> 0)) & 7, result, result2, result3, result4);
-      const t47 = ((((m0 & 0xffff) + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
-      w.lds.store32(t47, h + l, t46);
+      const t47 = (((d0 + offset) + Math.imul(h + l, 4)) >>> 0) >>> 0;
+      lds.store32(t47, h + l, t46);
     }
   }
 }
@@ -251,11 +380,12 @@ export function BUFFER_LOAD_LDS_FORMAT_X(w: Wave, s: Step): void {
 /** BUFFER_LOAD_FORMAT_XY, TBUFFER_LOAD_FORMAT_XY (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k3, kd0, h0, hd0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const mem = w.mem;
+  const { k0, k3, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -281,18 +411,18 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -302,18 +432,18 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -323,18 +453,18 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -344,18 +474,18 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
@@ -373,18 +503,18 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
       } else if (bytes7 === 1) {
         const t49 = s0 >>> 0;
         const t50 = s0w1 >>> 0;
-        const t51 = w.mem.load8(t49, t50, h + l);
+        const t51 = mem.load8(t49, t50, h + l);
         result5 = t51;
       } else if (bytes7 === 2) {
         const t52 = s0 >>> 0;
         const t53 = s0w1 >>> 0;
-        const t54 = w.mem.load16(t52, t53, h + l);
+        const t54 = mem.load16(t52, t53, h + l);
         result5 = t54;
       } else {
-        const t55 = (s0 >>> 0) + (0 >>> 0);
+        const t55 = (s0 + 0) >>> 0;
         const t56 = t55 >>> 0;
-        const t57 = (s0w1 + 0 + (t55 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t58 = w.mem.load32(t56, t57, h + l);
+        const t57 = (s0w1 + 0 + +(t55 < (s0 >>> 0))) >>> 0;
+        const t58 = mem.load32(t56, t57, h + l);
         const t59 = t58 >>> 0;
         result5 = t59;
       }
@@ -394,18 +524,18 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
       } else if (bytes8 === 1) {
         const t60 = s0 >>> 0;
         const t61 = s0w1 >>> 0;
-        const t62 = w.mem.load8(t60, t61, h + l);
+        const t62 = mem.load8(t60, t61, h + l);
         result6 = t62;
       } else if (bytes8 === 2) {
         const t63 = s0 >>> 0;
         const t64 = s0w1 >>> 0;
-        const t65 = w.mem.load16(t63, t64, h + l);
+        const t65 = mem.load16(t63, t64, h + l);
         result6 = t65;
       } else {
-        const t66 = (s0 >>> 0) + (4 >>> 0);
+        const t66 = (s0 + 4) >>> 0;
         const t67 = t66 >>> 0;
-        const t68 = (s0w1 + 0 + (t66 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t69 = w.mem.load32(t67, t68, h + l);
+        const t68 = (s0w1 + 0 + +(t66 < (s0 >>> 0))) >>> 0;
+        const t69 = mem.load32(t67, t68, h + l);
         const t70 = t69 >>> 0;
         result6 = t70;
       }
@@ -415,18 +545,18 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
       } else if (bytes9 === 1) {
         const t71 = s0 >>> 0;
         const t72 = s0w1 >>> 0;
-        const t73 = w.mem.load8(t71, t72, h + l);
+        const t73 = mem.load8(t71, t72, h + l);
         result7 = t73;
       } else if (bytes9 === 2) {
         const t74 = s0 >>> 0;
         const t75 = s0w1 >>> 0;
-        const t76 = w.mem.load16(t74, t75, h + l);
+        const t76 = mem.load16(t74, t75, h + l);
         result7 = t76;
       } else {
-        const t77 = (s0 >>> 0) + (8 >>> 0);
+        const t77 = (s0 + 8) >>> 0;
         const t78 = t77 >>> 0;
-        const t79 = (s0w1 + 0 + (t77 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t80 = w.mem.load32(t78, t79, h + l);
+        const t79 = (s0w1 + 0 + +(t77 < (s0 >>> 0))) >>> 0;
+        const t80 = mem.load32(t78, t79, h + l);
         const t81 = t80 >>> 0;
         result7 = t81;
       }
@@ -436,18 +566,18 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
       } else if (bytes10 === 1) {
         const t82 = s0 >>> 0;
         const t83 = s0w1 >>> 0;
-        const t84 = w.mem.load8(t82, t83, h + l);
+        const t84 = mem.load8(t82, t83, h + l);
         result8 = t84;
       } else if (bytes10 === 2) {
         const t85 = s0 >>> 0;
         const t86 = s0w1 >>> 0;
-        const t87 = w.mem.load16(t85, t86, h + l);
+        const t87 = mem.load16(t85, t86, h + l);
         result8 = t87;
       } else {
-        const t88 = (s0 >>> 0) + (12 >>> 0);
+        const t88 = (s0 + 12) >>> 0;
         const t89 = t88 >>> 0;
-        const t90 = (s0w1 + 0 + (t88 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t91 = w.mem.load32(t89, t90, h + l);
+        const t90 = (s0w1 + 0 + +(t88 < (s0 >>> 0))) >>> 0;
+        const t91 = mem.load32(t89, t90, h + l);
         const t92 = t91 >>> 0;
         result8 = t92;
       }
@@ -464,11 +594,12 @@ export function BUFFER_LOAD_FORMAT_XY(w: Wave, s: Step): void {
 /** BUFFER_LOAD_FORMAT_XYZ, TBUFFER_LOAD_FORMAT_XYZ (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k3, kd0, h0, hd0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const mem = w.mem;
+  const { k0, k3, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -498,18 +629,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -519,18 +650,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -540,18 +671,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -561,18 +692,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
@@ -590,18 +721,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes7 === 1) {
         const t49 = s0 >>> 0;
         const t50 = s0w1 >>> 0;
-        const t51 = w.mem.load8(t49, t50, h + l);
+        const t51 = mem.load8(t49, t50, h + l);
         result5 = t51;
       } else if (bytes7 === 2) {
         const t52 = s0 >>> 0;
         const t53 = s0w1 >>> 0;
-        const t54 = w.mem.load16(t52, t53, h + l);
+        const t54 = mem.load16(t52, t53, h + l);
         result5 = t54;
       } else {
-        const t55 = (s0 >>> 0) + (0 >>> 0);
+        const t55 = (s0 + 0) >>> 0;
         const t56 = t55 >>> 0;
-        const t57 = (s0w1 + 0 + (t55 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t58 = w.mem.load32(t56, t57, h + l);
+        const t57 = (s0w1 + 0 + +(t55 < (s0 >>> 0))) >>> 0;
+        const t58 = mem.load32(t56, t57, h + l);
         const t59 = t58 >>> 0;
         result5 = t59;
       }
@@ -611,18 +742,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes8 === 1) {
         const t60 = s0 >>> 0;
         const t61 = s0w1 >>> 0;
-        const t62 = w.mem.load8(t60, t61, h + l);
+        const t62 = mem.load8(t60, t61, h + l);
         result6 = t62;
       } else if (bytes8 === 2) {
         const t63 = s0 >>> 0;
         const t64 = s0w1 >>> 0;
-        const t65 = w.mem.load16(t63, t64, h + l);
+        const t65 = mem.load16(t63, t64, h + l);
         result6 = t65;
       } else {
-        const t66 = (s0 >>> 0) + (4 >>> 0);
+        const t66 = (s0 + 4) >>> 0;
         const t67 = t66 >>> 0;
-        const t68 = (s0w1 + 0 + (t66 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t69 = w.mem.load32(t67, t68, h + l);
+        const t68 = (s0w1 + 0 + +(t66 < (s0 >>> 0))) >>> 0;
+        const t69 = mem.load32(t67, t68, h + l);
         const t70 = t69 >>> 0;
         result6 = t70;
       }
@@ -632,18 +763,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes9 === 1) {
         const t71 = s0 >>> 0;
         const t72 = s0w1 >>> 0;
-        const t73 = w.mem.load8(t71, t72, h + l);
+        const t73 = mem.load8(t71, t72, h + l);
         result7 = t73;
       } else if (bytes9 === 2) {
         const t74 = s0 >>> 0;
         const t75 = s0w1 >>> 0;
-        const t76 = w.mem.load16(t74, t75, h + l);
+        const t76 = mem.load16(t74, t75, h + l);
         result7 = t76;
       } else {
-        const t77 = (s0 >>> 0) + (8 >>> 0);
+        const t77 = (s0 + 8) >>> 0;
         const t78 = t77 >>> 0;
-        const t79 = (s0w1 + 0 + (t77 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t80 = w.mem.load32(t78, t79, h + l);
+        const t79 = (s0w1 + 0 + +(t77 < (s0 >>> 0))) >>> 0;
+        const t80 = mem.load32(t78, t79, h + l);
         const t81 = t80 >>> 0;
         result7 = t81;
       }
@@ -653,18 +784,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes10 === 1) {
         const t82 = s0 >>> 0;
         const t83 = s0w1 >>> 0;
-        const t84 = w.mem.load8(t82, t83, h + l);
+        const t84 = mem.load8(t82, t83, h + l);
         result8 = t84;
       } else if (bytes10 === 2) {
         const t85 = s0 >>> 0;
         const t86 = s0w1 >>> 0;
-        const t87 = w.mem.load16(t85, t86, h + l);
+        const t87 = mem.load16(t85, t86, h + l);
         result8 = t87;
       } else {
-        const t88 = (s0 >>> 0) + (12 >>> 0);
+        const t88 = (s0 + 12) >>> 0;
         const t89 = t88 >>> 0;
-        const t90 = (s0w1 + 0 + (t88 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t91 = w.mem.load32(t89, t90, h + l);
+        const t90 = (s0w1 + 0 + +(t88 < (s0 >>> 0))) >>> 0;
+        const t91 = mem.load32(t89, t90, h + l);
         const t92 = t91 >>> 0;
         result8 = t92;
       }
@@ -682,18 +813,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes12 === 1) {
         const t96 = s0 >>> 0;
         const t97 = s0w1 >>> 0;
-        const t98 = w.mem.load8(t96, t97, h + l);
+        const t98 = mem.load8(t96, t97, h + l);
         result9 = t98;
       } else if (bytes12 === 2) {
         const t99 = s0 >>> 0;
         const t100 = s0w1 >>> 0;
-        const t101 = w.mem.load16(t99, t100, h + l);
+        const t101 = mem.load16(t99, t100, h + l);
         result9 = t101;
       } else {
-        const t102 = (s0 >>> 0) + (0 >>> 0);
+        const t102 = (s0 + 0) >>> 0;
         const t103 = t102 >>> 0;
-        const t104 = (s0w1 + 0 + (t102 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t105 = w.mem.load32(t103, t104, h + l);
+        const t104 = (s0w1 + 0 + +(t102 < (s0 >>> 0))) >>> 0;
+        const t105 = mem.load32(t103, t104, h + l);
         const t106 = t105 >>> 0;
         result9 = t106;
       }
@@ -703,18 +834,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes13 === 1) {
         const t107 = s0 >>> 0;
         const t108 = s0w1 >>> 0;
-        const t109 = w.mem.load8(t107, t108, h + l);
+        const t109 = mem.load8(t107, t108, h + l);
         result10 = t109;
       } else if (bytes13 === 2) {
         const t110 = s0 >>> 0;
         const t111 = s0w1 >>> 0;
-        const t112 = w.mem.load16(t110, t111, h + l);
+        const t112 = mem.load16(t110, t111, h + l);
         result10 = t112;
       } else {
-        const t113 = (s0 >>> 0) + (4 >>> 0);
+        const t113 = (s0 + 4) >>> 0;
         const t114 = t113 >>> 0;
-        const t115 = (s0w1 + 0 + (t113 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t116 = w.mem.load32(t114, t115, h + l);
+        const t115 = (s0w1 + 0 + +(t113 < (s0 >>> 0))) >>> 0;
+        const t116 = mem.load32(t114, t115, h + l);
         const t117 = t116 >>> 0;
         result10 = t117;
       }
@@ -724,18 +855,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes14 === 1) {
         const t118 = s0 >>> 0;
         const t119 = s0w1 >>> 0;
-        const t120 = w.mem.load8(t118, t119, h + l);
+        const t120 = mem.load8(t118, t119, h + l);
         result11 = t120;
       } else if (bytes14 === 2) {
         const t121 = s0 >>> 0;
         const t122 = s0w1 >>> 0;
-        const t123 = w.mem.load16(t121, t122, h + l);
+        const t123 = mem.load16(t121, t122, h + l);
         result11 = t123;
       } else {
-        const t124 = (s0 >>> 0) + (8 >>> 0);
+        const t124 = (s0 + 8) >>> 0;
         const t125 = t124 >>> 0;
-        const t126 = (s0w1 + 0 + (t124 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t127 = w.mem.load32(t125, t126, h + l);
+        const t126 = (s0w1 + 0 + +(t124 < (s0 >>> 0))) >>> 0;
+        const t127 = mem.load32(t125, t126, h + l);
         const t128 = t127 >>> 0;
         result11 = t128;
       }
@@ -745,18 +876,18 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
       } else if (bytes15 === 1) {
         const t129 = s0 >>> 0;
         const t130 = s0w1 >>> 0;
-        const t131 = w.mem.load8(t129, t130, h + l);
+        const t131 = mem.load8(t129, t130, h + l);
         result12 = t131;
       } else if (bytes15 === 2) {
         const t132 = s0 >>> 0;
         const t133 = s0w1 >>> 0;
-        const t134 = w.mem.load16(t132, t133, h + l);
+        const t134 = mem.load16(t132, t133, h + l);
         result12 = t134;
       } else {
-        const t135 = (s0 >>> 0) + (12 >>> 0);
+        const t135 = (s0 + 12) >>> 0;
         const t136 = t135 >>> 0;
-        const t137 = (s0w1 + 0 + (t135 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t138 = w.mem.load32(t136, t137, h + l);
+        const t137 = (s0w1 + 0 + +(t135 < (s0 >>> 0))) >>> 0;
+        const t138 = mem.load32(t136, t137, h + l);
         const t139 = t138 >>> 0;
         result12 = t139;
       }
@@ -775,11 +906,12 @@ export function BUFFER_LOAD_FORMAT_XYZ(w: Wave, s: Step): void {
 /** BUFFER_LOAD_FORMAT_XYZW, TBUFFER_LOAD_FORMAT_XYZW (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k3, kd0, h0, hd0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const mem = w.mem;
+  const { k0, k3, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -813,18 +945,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -834,18 +966,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -855,18 +987,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -876,18 +1008,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
@@ -905,18 +1037,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes7 === 1) {
         const t49 = s0 >>> 0;
         const t50 = s0w1 >>> 0;
-        const t51 = w.mem.load8(t49, t50, h + l);
+        const t51 = mem.load8(t49, t50, h + l);
         result5 = t51;
       } else if (bytes7 === 2) {
         const t52 = s0 >>> 0;
         const t53 = s0w1 >>> 0;
-        const t54 = w.mem.load16(t52, t53, h + l);
+        const t54 = mem.load16(t52, t53, h + l);
         result5 = t54;
       } else {
-        const t55 = (s0 >>> 0) + (0 >>> 0);
+        const t55 = (s0 + 0) >>> 0;
         const t56 = t55 >>> 0;
-        const t57 = (s0w1 + 0 + (t55 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t58 = w.mem.load32(t56, t57, h + l);
+        const t57 = (s0w1 + 0 + +(t55 < (s0 >>> 0))) >>> 0;
+        const t58 = mem.load32(t56, t57, h + l);
         const t59 = t58 >>> 0;
         result5 = t59;
       }
@@ -926,18 +1058,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes8 === 1) {
         const t60 = s0 >>> 0;
         const t61 = s0w1 >>> 0;
-        const t62 = w.mem.load8(t60, t61, h + l);
+        const t62 = mem.load8(t60, t61, h + l);
         result6 = t62;
       } else if (bytes8 === 2) {
         const t63 = s0 >>> 0;
         const t64 = s0w1 >>> 0;
-        const t65 = w.mem.load16(t63, t64, h + l);
+        const t65 = mem.load16(t63, t64, h + l);
         result6 = t65;
       } else {
-        const t66 = (s0 >>> 0) + (4 >>> 0);
+        const t66 = (s0 + 4) >>> 0;
         const t67 = t66 >>> 0;
-        const t68 = (s0w1 + 0 + (t66 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t69 = w.mem.load32(t67, t68, h + l);
+        const t68 = (s0w1 + 0 + +(t66 < (s0 >>> 0))) >>> 0;
+        const t69 = mem.load32(t67, t68, h + l);
         const t70 = t69 >>> 0;
         result6 = t70;
       }
@@ -947,18 +1079,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes9 === 1) {
         const t71 = s0 >>> 0;
         const t72 = s0w1 >>> 0;
-        const t73 = w.mem.load8(t71, t72, h + l);
+        const t73 = mem.load8(t71, t72, h + l);
         result7 = t73;
       } else if (bytes9 === 2) {
         const t74 = s0 >>> 0;
         const t75 = s0w1 >>> 0;
-        const t76 = w.mem.load16(t74, t75, h + l);
+        const t76 = mem.load16(t74, t75, h + l);
         result7 = t76;
       } else {
-        const t77 = (s0 >>> 0) + (8 >>> 0);
+        const t77 = (s0 + 8) >>> 0;
         const t78 = t77 >>> 0;
-        const t79 = (s0w1 + 0 + (t77 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t80 = w.mem.load32(t78, t79, h + l);
+        const t79 = (s0w1 + 0 + +(t77 < (s0 >>> 0))) >>> 0;
+        const t80 = mem.load32(t78, t79, h + l);
         const t81 = t80 >>> 0;
         result7 = t81;
       }
@@ -968,18 +1100,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes10 === 1) {
         const t82 = s0 >>> 0;
         const t83 = s0w1 >>> 0;
-        const t84 = w.mem.load8(t82, t83, h + l);
+        const t84 = mem.load8(t82, t83, h + l);
         result8 = t84;
       } else if (bytes10 === 2) {
         const t85 = s0 >>> 0;
         const t86 = s0w1 >>> 0;
-        const t87 = w.mem.load16(t85, t86, h + l);
+        const t87 = mem.load16(t85, t86, h + l);
         result8 = t87;
       } else {
-        const t88 = (s0 >>> 0) + (12 >>> 0);
+        const t88 = (s0 + 12) >>> 0;
         const t89 = t88 >>> 0;
-        const t90 = (s0w1 + 0 + (t88 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t91 = w.mem.load32(t89, t90, h + l);
+        const t90 = (s0w1 + 0 + +(t88 < (s0 >>> 0))) >>> 0;
+        const t91 = mem.load32(t89, t90, h + l);
         const t92 = t91 >>> 0;
         result8 = t92;
       }
@@ -997,18 +1129,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes12 === 1) {
         const t96 = s0 >>> 0;
         const t97 = s0w1 >>> 0;
-        const t98 = w.mem.load8(t96, t97, h + l);
+        const t98 = mem.load8(t96, t97, h + l);
         result9 = t98;
       } else if (bytes12 === 2) {
         const t99 = s0 >>> 0;
         const t100 = s0w1 >>> 0;
-        const t101 = w.mem.load16(t99, t100, h + l);
+        const t101 = mem.load16(t99, t100, h + l);
         result9 = t101;
       } else {
-        const t102 = (s0 >>> 0) + (0 >>> 0);
+        const t102 = (s0 + 0) >>> 0;
         const t103 = t102 >>> 0;
-        const t104 = (s0w1 + 0 + (t102 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t105 = w.mem.load32(t103, t104, h + l);
+        const t104 = (s0w1 + 0 + +(t102 < (s0 >>> 0))) >>> 0;
+        const t105 = mem.load32(t103, t104, h + l);
         const t106 = t105 >>> 0;
         result9 = t106;
       }
@@ -1018,18 +1150,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes13 === 1) {
         const t107 = s0 >>> 0;
         const t108 = s0w1 >>> 0;
-        const t109 = w.mem.load8(t107, t108, h + l);
+        const t109 = mem.load8(t107, t108, h + l);
         result10 = t109;
       } else if (bytes13 === 2) {
         const t110 = s0 >>> 0;
         const t111 = s0w1 >>> 0;
-        const t112 = w.mem.load16(t110, t111, h + l);
+        const t112 = mem.load16(t110, t111, h + l);
         result10 = t112;
       } else {
-        const t113 = (s0 >>> 0) + (4 >>> 0);
+        const t113 = (s0 + 4) >>> 0;
         const t114 = t113 >>> 0;
-        const t115 = (s0w1 + 0 + (t113 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t116 = w.mem.load32(t114, t115, h + l);
+        const t115 = (s0w1 + 0 + +(t113 < (s0 >>> 0))) >>> 0;
+        const t116 = mem.load32(t114, t115, h + l);
         const t117 = t116 >>> 0;
         result10 = t117;
       }
@@ -1039,18 +1171,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes14 === 1) {
         const t118 = s0 >>> 0;
         const t119 = s0w1 >>> 0;
-        const t120 = w.mem.load8(t118, t119, h + l);
+        const t120 = mem.load8(t118, t119, h + l);
         result11 = t120;
       } else if (bytes14 === 2) {
         const t121 = s0 >>> 0;
         const t122 = s0w1 >>> 0;
-        const t123 = w.mem.load16(t121, t122, h + l);
+        const t123 = mem.load16(t121, t122, h + l);
         result11 = t123;
       } else {
-        const t124 = (s0 >>> 0) + (8 >>> 0);
+        const t124 = (s0 + 8) >>> 0;
         const t125 = t124 >>> 0;
-        const t126 = (s0w1 + 0 + (t124 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t127 = w.mem.load32(t125, t126, h + l);
+        const t126 = (s0w1 + 0 + +(t124 < (s0 >>> 0))) >>> 0;
+        const t127 = mem.load32(t125, t126, h + l);
         const t128 = t127 >>> 0;
         result11 = t128;
       }
@@ -1060,18 +1192,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes15 === 1) {
         const t129 = s0 >>> 0;
         const t130 = s0w1 >>> 0;
-        const t131 = w.mem.load8(t129, t130, h + l);
+        const t131 = mem.load8(t129, t130, h + l);
         result12 = t131;
       } else if (bytes15 === 2) {
         const t132 = s0 >>> 0;
         const t133 = s0w1 >>> 0;
-        const t134 = w.mem.load16(t132, t133, h + l);
+        const t134 = mem.load16(t132, t133, h + l);
         result12 = t134;
       } else {
-        const t135 = (s0 >>> 0) + (12 >>> 0);
+        const t135 = (s0 + 12) >>> 0;
         const t136 = t135 >>> 0;
-        const t137 = (s0w1 + 0 + (t135 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t138 = w.mem.load32(t136, t137, h + l);
+        const t137 = (s0w1 + 0 + +(t135 < (s0 >>> 0))) >>> 0;
+        const t138 = mem.load32(t136, t137, h + l);
         const t139 = t138 >>> 0;
         result12 = t139;
       }
@@ -1089,18 +1221,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes17 === 1) {
         const t143 = s0 >>> 0;
         const t144 = s0w1 >>> 0;
-        const t145 = w.mem.load8(t143, t144, h + l);
+        const t145 = mem.load8(t143, t144, h + l);
         result13 = t145;
       } else if (bytes17 === 2) {
         const t146 = s0 >>> 0;
         const t147 = s0w1 >>> 0;
-        const t148 = w.mem.load16(t146, t147, h + l);
+        const t148 = mem.load16(t146, t147, h + l);
         result13 = t148;
       } else {
-        const t149 = (s0 >>> 0) + (0 >>> 0);
+        const t149 = (s0 + 0) >>> 0;
         const t150 = t149 >>> 0;
-        const t151 = (s0w1 + 0 + (t149 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t152 = w.mem.load32(t150, t151, h + l);
+        const t151 = (s0w1 + 0 + +(t149 < (s0 >>> 0))) >>> 0;
+        const t152 = mem.load32(t150, t151, h + l);
         const t153 = t152 >>> 0;
         result13 = t153;
       }
@@ -1110,18 +1242,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes18 === 1) {
         const t154 = s0 >>> 0;
         const t155 = s0w1 >>> 0;
-        const t156 = w.mem.load8(t154, t155, h + l);
+        const t156 = mem.load8(t154, t155, h + l);
         result14 = t156;
       } else if (bytes18 === 2) {
         const t157 = s0 >>> 0;
         const t158 = s0w1 >>> 0;
-        const t159 = w.mem.load16(t157, t158, h + l);
+        const t159 = mem.load16(t157, t158, h + l);
         result14 = t159;
       } else {
-        const t160 = (s0 >>> 0) + (4 >>> 0);
+        const t160 = (s0 + 4) >>> 0;
         const t161 = t160 >>> 0;
-        const t162 = (s0w1 + 0 + (t160 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t163 = w.mem.load32(t161, t162, h + l);
+        const t162 = (s0w1 + 0 + +(t160 < (s0 >>> 0))) >>> 0;
+        const t163 = mem.load32(t161, t162, h + l);
         const t164 = t163 >>> 0;
         result14 = t164;
       }
@@ -1131,18 +1263,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes19 === 1) {
         const t165 = s0 >>> 0;
         const t166 = s0w1 >>> 0;
-        const t167 = w.mem.load8(t165, t166, h + l);
+        const t167 = mem.load8(t165, t166, h + l);
         result15 = t167;
       } else if (bytes19 === 2) {
         const t168 = s0 >>> 0;
         const t169 = s0w1 >>> 0;
-        const t170 = w.mem.load16(t168, t169, h + l);
+        const t170 = mem.load16(t168, t169, h + l);
         result15 = t170;
       } else {
-        const t171 = (s0 >>> 0) + (8 >>> 0);
+        const t171 = (s0 + 8) >>> 0;
         const t172 = t171 >>> 0;
-        const t173 = (s0w1 + 0 + (t171 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t174 = w.mem.load32(t172, t173, h + l);
+        const t173 = (s0w1 + 0 + +(t171 < (s0 >>> 0))) >>> 0;
+        const t174 = mem.load32(t172, t173, h + l);
         const t175 = t174 >>> 0;
         result15 = t175;
       }
@@ -1152,18 +1284,18 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
       } else if (bytes20 === 1) {
         const t176 = s0 >>> 0;
         const t177 = s0w1 >>> 0;
-        const t178 = w.mem.load8(t176, t177, h + l);
+        const t178 = mem.load8(t176, t177, h + l);
         result16 = t178;
       } else if (bytes20 === 2) {
         const t179 = s0 >>> 0;
         const t180 = s0w1 >>> 0;
-        const t181 = w.mem.load16(t179, t180, h + l);
+        const t181 = mem.load16(t179, t180, h + l);
         result16 = t181;
       } else {
-        const t182 = (s0 >>> 0) + (12 >>> 0);
+        const t182 = (s0 + 12) >>> 0;
         const t183 = t182 >>> 0;
-        const t184 = (s0w1 + 0 + (t182 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t185 = w.mem.load32(t183, t184, h + l);
+        const t184 = (s0w1 + 0 + +(t182 < (s0 >>> 0))) >>> 0;
+        const t185 = mem.load32(t183, t184, h + l);
         const t186 = t185 >>> 0;
         result16 = t186;
       }
@@ -1187,11 +1319,12 @@ export function BUFFER_LOAD_FORMAT_XYZW(w: Wave, s: Step): void {
  */
 export function BUFFER_LOAD_FORMAT_D16_X(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k3, kd0, h0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const mem = w.mem;
+  const { k0, k3, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s3 = u[e];
@@ -1214,18 +1347,18 @@ export function BUFFER_LOAD_FORMAT_D16_X(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -1235,18 +1368,18 @@ export function BUFFER_LOAD_FORMAT_D16_X(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -1256,18 +1389,18 @@ export function BUFFER_LOAD_FORMAT_D16_X(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -1277,18 +1410,18 @@ export function BUFFER_LOAD_FORMAT_D16_X(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
@@ -1303,11 +1436,12 @@ export function BUFFER_LOAD_FORMAT_D16_X(w: Wave, s: Step): void {
 /** BUFFER_LOAD_FORMAT_D16_HI_X, BUFFER_LOAD_D16_HI_FORMAT_X (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_LOAD_FORMAT_D16_HI_X(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k3, kd0, h0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const mem = w.mem;
+  const { k0, k3, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s3 = u[e];
@@ -1330,18 +1464,18 @@ export function BUFFER_LOAD_FORMAT_D16_HI_X(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -1351,18 +1485,18 @@ export function BUFFER_LOAD_FORMAT_D16_HI_X(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -1372,18 +1506,18 @@ export function BUFFER_LOAD_FORMAT_D16_HI_X(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -1393,18 +1527,18 @@ export function BUFFER_LOAD_FORMAT_D16_HI_X(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
@@ -1419,11 +1553,12 @@ export function BUFFER_LOAD_FORMAT_D16_HI_X(w: Wave, s: Step): void {
 /** BUFFER_LOAD_FORMAT_D16_XY, TBUFFER_LOAD_FORMAT_D16_XY, BUFFER_LOAD_D16_FORMAT_XY, TBUFFER_LOAD_D16_FORMAT_XY (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k3, kd0, h0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const mem = w.mem;
+  const { k0, k3, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -1449,18 +1584,18 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -1470,18 +1605,18 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -1491,18 +1626,18 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -1512,18 +1647,18 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
@@ -1542,18 +1677,18 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
       } else if (bytes7 === 1) {
         const t49 = s0 >>> 0;
         const t50 = s0w1 >>> 0;
-        const t51 = w.mem.load8(t49, t50, h + l);
+        const t51 = mem.load8(t49, t50, h + l);
         result5 = t51;
       } else if (bytes7 === 2) {
         const t52 = s0 >>> 0;
         const t53 = s0w1 >>> 0;
-        const t54 = w.mem.load16(t52, t53, h + l);
+        const t54 = mem.load16(t52, t53, h + l);
         result5 = t54;
       } else {
-        const t55 = (s0 >>> 0) + (0 >>> 0);
+        const t55 = (s0 + 0) >>> 0;
         const t56 = t55 >>> 0;
-        const t57 = (s0w1 + 0 + (t55 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t58 = w.mem.load32(t56, t57, h + l);
+        const t57 = (s0w1 + 0 + +(t55 < (s0 >>> 0))) >>> 0;
+        const t58 = mem.load32(t56, t57, h + l);
         const t59 = t58 >>> 0;
         result5 = t59;
       }
@@ -1563,18 +1698,18 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
       } else if (bytes8 === 1) {
         const t60 = s0 >>> 0;
         const t61 = s0w1 >>> 0;
-        const t62 = w.mem.load8(t60, t61, h + l);
+        const t62 = mem.load8(t60, t61, h + l);
         result6 = t62;
       } else if (bytes8 === 2) {
         const t63 = s0 >>> 0;
         const t64 = s0w1 >>> 0;
-        const t65 = w.mem.load16(t63, t64, h + l);
+        const t65 = mem.load16(t63, t64, h + l);
         result6 = t65;
       } else {
-        const t66 = (s0 >>> 0) + (4 >>> 0);
+        const t66 = (s0 + 4) >>> 0;
         const t67 = t66 >>> 0;
-        const t68 = (s0w1 + 0 + (t66 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t69 = w.mem.load32(t67, t68, h + l);
+        const t68 = (s0w1 + 0 + +(t66 < (s0 >>> 0))) >>> 0;
+        const t69 = mem.load32(t67, t68, h + l);
         const t70 = t69 >>> 0;
         result6 = t70;
       }
@@ -1584,18 +1719,18 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
       } else if (bytes9 === 1) {
         const t71 = s0 >>> 0;
         const t72 = s0w1 >>> 0;
-        const t73 = w.mem.load8(t71, t72, h + l);
+        const t73 = mem.load8(t71, t72, h + l);
         result7 = t73;
       } else if (bytes9 === 2) {
         const t74 = s0 >>> 0;
         const t75 = s0w1 >>> 0;
-        const t76 = w.mem.load16(t74, t75, h + l);
+        const t76 = mem.load16(t74, t75, h + l);
         result7 = t76;
       } else {
-        const t77 = (s0 >>> 0) + (8 >>> 0);
+        const t77 = (s0 + 8) >>> 0;
         const t78 = t77 >>> 0;
-        const t79 = (s0w1 + 0 + (t77 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t80 = w.mem.load32(t78, t79, h + l);
+        const t79 = (s0w1 + 0 + +(t77 < (s0 >>> 0))) >>> 0;
+        const t80 = mem.load32(t78, t79, h + l);
         const t81 = t80 >>> 0;
         result7 = t81;
       }
@@ -1605,18 +1740,18 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
       } else if (bytes10 === 1) {
         const t82 = s0 >>> 0;
         const t83 = s0w1 >>> 0;
-        const t84 = w.mem.load8(t82, t83, h + l);
+        const t84 = mem.load8(t82, t83, h + l);
         result8 = t84;
       } else if (bytes10 === 2) {
         const t85 = s0 >>> 0;
         const t86 = s0w1 >>> 0;
-        const t87 = w.mem.load16(t85, t86, h + l);
+        const t87 = mem.load16(t85, t86, h + l);
         result8 = t87;
       } else {
-        const t88 = (s0 >>> 0) + (12 >>> 0);
+        const t88 = (s0 + 12) >>> 0;
         const t89 = t88 >>> 0;
-        const t90 = (s0w1 + 0 + (t88 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t91 = w.mem.load32(t89, t90, h + l);
+        const t90 = (s0w1 + 0 + +(t88 < (s0 >>> 0))) >>> 0;
+        const t91 = mem.load32(t89, t90, h + l);
         const t92 = t91 >>> 0;
         result8 = t92;
       }
@@ -1633,11 +1768,12 @@ export function BUFFER_LOAD_FORMAT_D16_XY(w: Wave, s: Step): void {
 /** BUFFER_LOAD_FORMAT_D16_XYZ, TBUFFER_LOAD_FORMAT_D16_XYZ, BUFFER_LOAD_D16_FORMAT_XYZ, TBUFFER_LOAD_D16_FORMAT_XYZ (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k3, kd0, h0, hd0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const mem = w.mem;
+  const { k0, k3, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0w1 = u[d + hd0];
       const d0 = u[d];
@@ -1671,18 +1807,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -1692,18 +1828,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -1713,18 +1849,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -1734,18 +1870,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
@@ -1764,18 +1900,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes7 === 1) {
         const t49 = s0 >>> 0;
         const t50 = s0w1 >>> 0;
-        const t51 = w.mem.load8(t49, t50, h + l);
+        const t51 = mem.load8(t49, t50, h + l);
         result5 = t51;
       } else if (bytes7 === 2) {
         const t52 = s0 >>> 0;
         const t53 = s0w1 >>> 0;
-        const t54 = w.mem.load16(t52, t53, h + l);
+        const t54 = mem.load16(t52, t53, h + l);
         result5 = t54;
       } else {
-        const t55 = (s0 >>> 0) + (0 >>> 0);
+        const t55 = (s0 + 0) >>> 0;
         const t56 = t55 >>> 0;
-        const t57 = (s0w1 + 0 + (t55 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t58 = w.mem.load32(t56, t57, h + l);
+        const t57 = (s0w1 + 0 + +(t55 < (s0 >>> 0))) >>> 0;
+        const t58 = mem.load32(t56, t57, h + l);
         const t59 = t58 >>> 0;
         result5 = t59;
       }
@@ -1785,18 +1921,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes8 === 1) {
         const t60 = s0 >>> 0;
         const t61 = s0w1 >>> 0;
-        const t62 = w.mem.load8(t60, t61, h + l);
+        const t62 = mem.load8(t60, t61, h + l);
         result6 = t62;
       } else if (bytes8 === 2) {
         const t63 = s0 >>> 0;
         const t64 = s0w1 >>> 0;
-        const t65 = w.mem.load16(t63, t64, h + l);
+        const t65 = mem.load16(t63, t64, h + l);
         result6 = t65;
       } else {
-        const t66 = (s0 >>> 0) + (4 >>> 0);
+        const t66 = (s0 + 4) >>> 0;
         const t67 = t66 >>> 0;
-        const t68 = (s0w1 + 0 + (t66 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t69 = w.mem.load32(t67, t68, h + l);
+        const t68 = (s0w1 + 0 + +(t66 < (s0 >>> 0))) >>> 0;
+        const t69 = mem.load32(t67, t68, h + l);
         const t70 = t69 >>> 0;
         result6 = t70;
       }
@@ -1806,18 +1942,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes9 === 1) {
         const t71 = s0 >>> 0;
         const t72 = s0w1 >>> 0;
-        const t73 = w.mem.load8(t71, t72, h + l);
+        const t73 = mem.load8(t71, t72, h + l);
         result7 = t73;
       } else if (bytes9 === 2) {
         const t74 = s0 >>> 0;
         const t75 = s0w1 >>> 0;
-        const t76 = w.mem.load16(t74, t75, h + l);
+        const t76 = mem.load16(t74, t75, h + l);
         result7 = t76;
       } else {
-        const t77 = (s0 >>> 0) + (8 >>> 0);
+        const t77 = (s0 + 8) >>> 0;
         const t78 = t77 >>> 0;
-        const t79 = (s0w1 + 0 + (t77 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t80 = w.mem.load32(t78, t79, h + l);
+        const t79 = (s0w1 + 0 + +(t77 < (s0 >>> 0))) >>> 0;
+        const t80 = mem.load32(t78, t79, h + l);
         const t81 = t80 >>> 0;
         result7 = t81;
       }
@@ -1827,18 +1963,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes10 === 1) {
         const t82 = s0 >>> 0;
         const t83 = s0w1 >>> 0;
-        const t84 = w.mem.load8(t82, t83, h + l);
+        const t84 = mem.load8(t82, t83, h + l);
         result8 = t84;
       } else if (bytes10 === 2) {
         const t85 = s0 >>> 0;
         const t86 = s0w1 >>> 0;
-        const t87 = w.mem.load16(t85, t86, h + l);
+        const t87 = mem.load16(t85, t86, h + l);
         result8 = t87;
       } else {
-        const t88 = (s0 >>> 0) + (12 >>> 0);
+        const t88 = (s0 + 12) >>> 0;
         const t89 = t88 >>> 0;
-        const t90 = (s0w1 + 0 + (t88 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t91 = w.mem.load32(t89, t90, h + l);
+        const t90 = (s0w1 + 0 + +(t88 < (s0 >>> 0))) >>> 0;
+        const t91 = mem.load32(t89, t90, h + l);
         const t92 = t91 >>> 0;
         result8 = t92;
       }
@@ -1857,18 +1993,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes12 === 1) {
         const t96 = s0 >>> 0;
         const t97 = s0w1 >>> 0;
-        const t98 = w.mem.load8(t96, t97, h + l);
+        const t98 = mem.load8(t96, t97, h + l);
         result9 = t98;
       } else if (bytes12 === 2) {
         const t99 = s0 >>> 0;
         const t100 = s0w1 >>> 0;
-        const t101 = w.mem.load16(t99, t100, h + l);
+        const t101 = mem.load16(t99, t100, h + l);
         result9 = t101;
       } else {
-        const t102 = (s0 >>> 0) + (0 >>> 0);
+        const t102 = (s0 + 0) >>> 0;
         const t103 = t102 >>> 0;
-        const t104 = (s0w1 + 0 + (t102 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t105 = w.mem.load32(t103, t104, h + l);
+        const t104 = (s0w1 + 0 + +(t102 < (s0 >>> 0))) >>> 0;
+        const t105 = mem.load32(t103, t104, h + l);
         const t106 = t105 >>> 0;
         result9 = t106;
       }
@@ -1878,18 +2014,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes13 === 1) {
         const t107 = s0 >>> 0;
         const t108 = s0w1 >>> 0;
-        const t109 = w.mem.load8(t107, t108, h + l);
+        const t109 = mem.load8(t107, t108, h + l);
         result10 = t109;
       } else if (bytes13 === 2) {
         const t110 = s0 >>> 0;
         const t111 = s0w1 >>> 0;
-        const t112 = w.mem.load16(t110, t111, h + l);
+        const t112 = mem.load16(t110, t111, h + l);
         result10 = t112;
       } else {
-        const t113 = (s0 >>> 0) + (4 >>> 0);
+        const t113 = (s0 + 4) >>> 0;
         const t114 = t113 >>> 0;
-        const t115 = (s0w1 + 0 + (t113 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t116 = w.mem.load32(t114, t115, h + l);
+        const t115 = (s0w1 + 0 + +(t113 < (s0 >>> 0))) >>> 0;
+        const t116 = mem.load32(t114, t115, h + l);
         const t117 = t116 >>> 0;
         result10 = t117;
       }
@@ -1899,18 +2035,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes14 === 1) {
         const t118 = s0 >>> 0;
         const t119 = s0w1 >>> 0;
-        const t120 = w.mem.load8(t118, t119, h + l);
+        const t120 = mem.load8(t118, t119, h + l);
         result11 = t120;
       } else if (bytes14 === 2) {
         const t121 = s0 >>> 0;
         const t122 = s0w1 >>> 0;
-        const t123 = w.mem.load16(t121, t122, h + l);
+        const t123 = mem.load16(t121, t122, h + l);
         result11 = t123;
       } else {
-        const t124 = (s0 >>> 0) + (8 >>> 0);
+        const t124 = (s0 + 8) >>> 0;
         const t125 = t124 >>> 0;
-        const t126 = (s0w1 + 0 + (t124 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t127 = w.mem.load32(t125, t126, h + l);
+        const t126 = (s0w1 + 0 + +(t124 < (s0 >>> 0))) >>> 0;
+        const t127 = mem.load32(t125, t126, h + l);
         const t128 = t127 >>> 0;
         result11 = t128;
       }
@@ -1920,18 +2056,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
       } else if (bytes15 === 1) {
         const t129 = s0 >>> 0;
         const t130 = s0w1 >>> 0;
-        const t131 = w.mem.load8(t129, t130, h + l);
+        const t131 = mem.load8(t129, t130, h + l);
         result12 = t131;
       } else if (bytes15 === 2) {
         const t132 = s0 >>> 0;
         const t133 = s0w1 >>> 0;
-        const t134 = w.mem.load16(t132, t133, h + l);
+        const t134 = mem.load16(t132, t133, h + l);
         result12 = t134;
       } else {
-        const t135 = (s0 >>> 0) + (12 >>> 0);
+        const t135 = (s0 + 12) >>> 0;
         const t136 = t135 >>> 0;
-        const t137 = (s0w1 + 0 + (t135 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t138 = w.mem.load32(t136, t137, h + l);
+        const t137 = (s0w1 + 0 + +(t135 < (s0 >>> 0))) >>> 0;
+        const t138 = mem.load32(t136, t137, h + l);
         const t139 = t138 >>> 0;
         result12 = t139;
       }
@@ -1950,11 +2086,12 @@ export function BUFFER_LOAD_FORMAT_D16_XYZ(w: Wave, s: Step): void {
 /** BUFFER_LOAD_FORMAT_D16_XYZW, TBUFFER_LOAD_FORMAT_D16_XYZW, BUFFER_LOAD_D16_FORMAT_XYZW, TBUFFER_LOAD_D16_FORMAT_XYZW (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k3, kd0, h0, hd0 } = s;
-  let a = s.s0, e = s.s3, d = s.d0;
+  const mem = w.mem;
+  const { k0, k3, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3, d += kd0) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -1988,18 +2125,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes2 === 1) {
         const t2 = s0 >>> 0;
         const t3 = s0w1 >>> 0;
-        const t4 = w.mem.load8(t2, t3, h + l);
+        const t4 = mem.load8(t2, t3, h + l);
         result = t4;
       } else if (bytes2 === 2) {
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        const t7 = w.mem.load16(t5, t6, h + l);
+        const t7 = mem.load16(t5, t6, h + l);
         result = t7;
       } else {
-        const t8 = (s0 >>> 0) + (0 >>> 0);
+        const t8 = (s0 + 0) >>> 0;
         const t9 = t8 >>> 0;
-        const t10 = (s0w1 + 0 + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t11 = w.mem.load32(t9, t10, h + l);
+        const t10 = (s0w1 + 0 + +(t8 < (s0 >>> 0))) >>> 0;
+        const t11 = mem.load32(t9, t10, h + l);
         const t12 = t11 >>> 0;
         result = t12;
       }
@@ -2009,18 +2146,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes3 === 1) {
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load8(t13, t14, h + l);
+        const t15 = mem.load8(t13, t14, h + l);
         result2 = t15;
       } else if (bytes3 === 2) {
         const t16 = s0 >>> 0;
         const t17 = s0w1 >>> 0;
-        const t18 = w.mem.load16(t16, t17, h + l);
+        const t18 = mem.load16(t16, t17, h + l);
         result2 = t18;
       } else {
-        const t19 = (s0 >>> 0) + (4 >>> 0);
+        const t19 = (s0 + 4) >>> 0;
         const t20 = t19 >>> 0;
-        const t21 = (s0w1 + 0 + (t19 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t22 = w.mem.load32(t20, t21, h + l);
+        const t21 = (s0w1 + 0 + +(t19 < (s0 >>> 0))) >>> 0;
+        const t22 = mem.load32(t20, t21, h + l);
         const t23 = t22 >>> 0;
         result2 = t23;
       }
@@ -2030,18 +2167,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes4 === 1) {
         const t24 = s0 >>> 0;
         const t25 = s0w1 >>> 0;
-        const t26 = w.mem.load8(t24, t25, h + l);
+        const t26 = mem.load8(t24, t25, h + l);
         result3 = t26;
       } else if (bytes4 === 2) {
         const t27 = s0 >>> 0;
         const t28 = s0w1 >>> 0;
-        const t29 = w.mem.load16(t27, t28, h + l);
+        const t29 = mem.load16(t27, t28, h + l);
         result3 = t29;
       } else {
-        const t30 = (s0 >>> 0) + (8 >>> 0);
+        const t30 = (s0 + 8) >>> 0;
         const t31 = t30 >>> 0;
-        const t32 = (s0w1 + 0 + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t33 = w.mem.load32(t31, t32, h + l);
+        const t32 = (s0w1 + 0 + +(t30 < (s0 >>> 0))) >>> 0;
+        const t33 = mem.load32(t31, t32, h + l);
         const t34 = t33 >>> 0;
         result3 = t34;
       }
@@ -2051,18 +2188,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes5 === 1) {
         const t35 = s0 >>> 0;
         const t36 = s0w1 >>> 0;
-        const t37 = w.mem.load8(t35, t36, h + l);
+        const t37 = mem.load8(t35, t36, h + l);
         result4 = t37;
       } else if (bytes5 === 2) {
         const t38 = s0 >>> 0;
         const t39 = s0w1 >>> 0;
-        const t40 = w.mem.load16(t38, t39, h + l);
+        const t40 = mem.load16(t38, t39, h + l);
         result4 = t40;
       } else {
-        const t41 = (s0 >>> 0) + (12 >>> 0);
+        const t41 = (s0 + 12) >>> 0;
         const t42 = t41 >>> 0;
-        const t43 = (s0w1 + 0 + (t41 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t44 = w.mem.load32(t42, t43, h + l);
+        const t43 = (s0w1 + 0 + +(t41 < (s0 >>> 0))) >>> 0;
+        const t44 = mem.load32(t42, t43, h + l);
         const t45 = t44 >>> 0;
         result4 = t45;
       }
@@ -2081,18 +2218,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes7 === 1) {
         const t49 = s0 >>> 0;
         const t50 = s0w1 >>> 0;
-        const t51 = w.mem.load8(t49, t50, h + l);
+        const t51 = mem.load8(t49, t50, h + l);
         result5 = t51;
       } else if (bytes7 === 2) {
         const t52 = s0 >>> 0;
         const t53 = s0w1 >>> 0;
-        const t54 = w.mem.load16(t52, t53, h + l);
+        const t54 = mem.load16(t52, t53, h + l);
         result5 = t54;
       } else {
-        const t55 = (s0 >>> 0) + (0 >>> 0);
+        const t55 = (s0 + 0) >>> 0;
         const t56 = t55 >>> 0;
-        const t57 = (s0w1 + 0 + (t55 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t58 = w.mem.load32(t56, t57, h + l);
+        const t57 = (s0w1 + 0 + +(t55 < (s0 >>> 0))) >>> 0;
+        const t58 = mem.load32(t56, t57, h + l);
         const t59 = t58 >>> 0;
         result5 = t59;
       }
@@ -2102,18 +2239,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes8 === 1) {
         const t60 = s0 >>> 0;
         const t61 = s0w1 >>> 0;
-        const t62 = w.mem.load8(t60, t61, h + l);
+        const t62 = mem.load8(t60, t61, h + l);
         result6 = t62;
       } else if (bytes8 === 2) {
         const t63 = s0 >>> 0;
         const t64 = s0w1 >>> 0;
-        const t65 = w.mem.load16(t63, t64, h + l);
+        const t65 = mem.load16(t63, t64, h + l);
         result6 = t65;
       } else {
-        const t66 = (s0 >>> 0) + (4 >>> 0);
+        const t66 = (s0 + 4) >>> 0;
         const t67 = t66 >>> 0;
-        const t68 = (s0w1 + 0 + (t66 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t69 = w.mem.load32(t67, t68, h + l);
+        const t68 = (s0w1 + 0 + +(t66 < (s0 >>> 0))) >>> 0;
+        const t69 = mem.load32(t67, t68, h + l);
         const t70 = t69 >>> 0;
         result6 = t70;
       }
@@ -2123,18 +2260,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes9 === 1) {
         const t71 = s0 >>> 0;
         const t72 = s0w1 >>> 0;
-        const t73 = w.mem.load8(t71, t72, h + l);
+        const t73 = mem.load8(t71, t72, h + l);
         result7 = t73;
       } else if (bytes9 === 2) {
         const t74 = s0 >>> 0;
         const t75 = s0w1 >>> 0;
-        const t76 = w.mem.load16(t74, t75, h + l);
+        const t76 = mem.load16(t74, t75, h + l);
         result7 = t76;
       } else {
-        const t77 = (s0 >>> 0) + (8 >>> 0);
+        const t77 = (s0 + 8) >>> 0;
         const t78 = t77 >>> 0;
-        const t79 = (s0w1 + 0 + (t77 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t80 = w.mem.load32(t78, t79, h + l);
+        const t79 = (s0w1 + 0 + +(t77 < (s0 >>> 0))) >>> 0;
+        const t80 = mem.load32(t78, t79, h + l);
         const t81 = t80 >>> 0;
         result7 = t81;
       }
@@ -2144,18 +2281,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes10 === 1) {
         const t82 = s0 >>> 0;
         const t83 = s0w1 >>> 0;
-        const t84 = w.mem.load8(t82, t83, h + l);
+        const t84 = mem.load8(t82, t83, h + l);
         result8 = t84;
       } else if (bytes10 === 2) {
         const t85 = s0 >>> 0;
         const t86 = s0w1 >>> 0;
-        const t87 = w.mem.load16(t85, t86, h + l);
+        const t87 = mem.load16(t85, t86, h + l);
         result8 = t87;
       } else {
-        const t88 = (s0 >>> 0) + (12 >>> 0);
+        const t88 = (s0 + 12) >>> 0;
         const t89 = t88 >>> 0;
-        const t90 = (s0w1 + 0 + (t88 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t91 = w.mem.load32(t89, t90, h + l);
+        const t90 = (s0w1 + 0 + +(t88 < (s0 >>> 0))) >>> 0;
+        const t91 = mem.load32(t89, t90, h + l);
         const t92 = t91 >>> 0;
         result8 = t92;
       }
@@ -2174,18 +2311,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes12 === 1) {
         const t96 = s0 >>> 0;
         const t97 = s0w1 >>> 0;
-        const t98 = w.mem.load8(t96, t97, h + l);
+        const t98 = mem.load8(t96, t97, h + l);
         result9 = t98;
       } else if (bytes12 === 2) {
         const t99 = s0 >>> 0;
         const t100 = s0w1 >>> 0;
-        const t101 = w.mem.load16(t99, t100, h + l);
+        const t101 = mem.load16(t99, t100, h + l);
         result9 = t101;
       } else {
-        const t102 = (s0 >>> 0) + (0 >>> 0);
+        const t102 = (s0 + 0) >>> 0;
         const t103 = t102 >>> 0;
-        const t104 = (s0w1 + 0 + (t102 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t105 = w.mem.load32(t103, t104, h + l);
+        const t104 = (s0w1 + 0 + +(t102 < (s0 >>> 0))) >>> 0;
+        const t105 = mem.load32(t103, t104, h + l);
         const t106 = t105 >>> 0;
         result9 = t106;
       }
@@ -2195,18 +2332,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes13 === 1) {
         const t107 = s0 >>> 0;
         const t108 = s0w1 >>> 0;
-        const t109 = w.mem.load8(t107, t108, h + l);
+        const t109 = mem.load8(t107, t108, h + l);
         result10 = t109;
       } else if (bytes13 === 2) {
         const t110 = s0 >>> 0;
         const t111 = s0w1 >>> 0;
-        const t112 = w.mem.load16(t110, t111, h + l);
+        const t112 = mem.load16(t110, t111, h + l);
         result10 = t112;
       } else {
-        const t113 = (s0 >>> 0) + (4 >>> 0);
+        const t113 = (s0 + 4) >>> 0;
         const t114 = t113 >>> 0;
-        const t115 = (s0w1 + 0 + (t113 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t116 = w.mem.load32(t114, t115, h + l);
+        const t115 = (s0w1 + 0 + +(t113 < (s0 >>> 0))) >>> 0;
+        const t116 = mem.load32(t114, t115, h + l);
         const t117 = t116 >>> 0;
         result10 = t117;
       }
@@ -2216,18 +2353,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes14 === 1) {
         const t118 = s0 >>> 0;
         const t119 = s0w1 >>> 0;
-        const t120 = w.mem.load8(t118, t119, h + l);
+        const t120 = mem.load8(t118, t119, h + l);
         result11 = t120;
       } else if (bytes14 === 2) {
         const t121 = s0 >>> 0;
         const t122 = s0w1 >>> 0;
-        const t123 = w.mem.load16(t121, t122, h + l);
+        const t123 = mem.load16(t121, t122, h + l);
         result11 = t123;
       } else {
-        const t124 = (s0 >>> 0) + (8 >>> 0);
+        const t124 = (s0 + 8) >>> 0;
         const t125 = t124 >>> 0;
-        const t126 = (s0w1 + 0 + (t124 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t127 = w.mem.load32(t125, t126, h + l);
+        const t126 = (s0w1 + 0 + +(t124 < (s0 >>> 0))) >>> 0;
+        const t127 = mem.load32(t125, t126, h + l);
         const t128 = t127 >>> 0;
         result11 = t128;
       }
@@ -2237,18 +2374,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes15 === 1) {
         const t129 = s0 >>> 0;
         const t130 = s0w1 >>> 0;
-        const t131 = w.mem.load8(t129, t130, h + l);
+        const t131 = mem.load8(t129, t130, h + l);
         result12 = t131;
       } else if (bytes15 === 2) {
         const t132 = s0 >>> 0;
         const t133 = s0w1 >>> 0;
-        const t134 = w.mem.load16(t132, t133, h + l);
+        const t134 = mem.load16(t132, t133, h + l);
         result12 = t134;
       } else {
-        const t135 = (s0 >>> 0) + (12 >>> 0);
+        const t135 = (s0 + 12) >>> 0;
         const t136 = t135 >>> 0;
-        const t137 = (s0w1 + 0 + (t135 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t138 = w.mem.load32(t136, t137, h + l);
+        const t137 = (s0w1 + 0 + +(t135 < (s0 >>> 0))) >>> 0;
+        const t138 = mem.load32(t136, t137, h + l);
         const t139 = t138 >>> 0;
         result12 = t139;
       }
@@ -2267,18 +2404,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes17 === 1) {
         const t143 = s0 >>> 0;
         const t144 = s0w1 >>> 0;
-        const t145 = w.mem.load8(t143, t144, h + l);
+        const t145 = mem.load8(t143, t144, h + l);
         result13 = t145;
       } else if (bytes17 === 2) {
         const t146 = s0 >>> 0;
         const t147 = s0w1 >>> 0;
-        const t148 = w.mem.load16(t146, t147, h + l);
+        const t148 = mem.load16(t146, t147, h + l);
         result13 = t148;
       } else {
-        const t149 = (s0 >>> 0) + (0 >>> 0);
+        const t149 = (s0 + 0) >>> 0;
         const t150 = t149 >>> 0;
-        const t151 = (s0w1 + 0 + (t149 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t152 = w.mem.load32(t150, t151, h + l);
+        const t151 = (s0w1 + 0 + +(t149 < (s0 >>> 0))) >>> 0;
+        const t152 = mem.load32(t150, t151, h + l);
         const t153 = t152 >>> 0;
         result13 = t153;
       }
@@ -2288,18 +2425,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes18 === 1) {
         const t154 = s0 >>> 0;
         const t155 = s0w1 >>> 0;
-        const t156 = w.mem.load8(t154, t155, h + l);
+        const t156 = mem.load8(t154, t155, h + l);
         result14 = t156;
       } else if (bytes18 === 2) {
         const t157 = s0 >>> 0;
         const t158 = s0w1 >>> 0;
-        const t159 = w.mem.load16(t157, t158, h + l);
+        const t159 = mem.load16(t157, t158, h + l);
         result14 = t159;
       } else {
-        const t160 = (s0 >>> 0) + (4 >>> 0);
+        const t160 = (s0 + 4) >>> 0;
         const t161 = t160 >>> 0;
-        const t162 = (s0w1 + 0 + (t160 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t163 = w.mem.load32(t161, t162, h + l);
+        const t162 = (s0w1 + 0 + +(t160 < (s0 >>> 0))) >>> 0;
+        const t163 = mem.load32(t161, t162, h + l);
         const t164 = t163 >>> 0;
         result14 = t164;
       }
@@ -2309,18 +2446,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes19 === 1) {
         const t165 = s0 >>> 0;
         const t166 = s0w1 >>> 0;
-        const t167 = w.mem.load8(t165, t166, h + l);
+        const t167 = mem.load8(t165, t166, h + l);
         result15 = t167;
       } else if (bytes19 === 2) {
         const t168 = s0 >>> 0;
         const t169 = s0w1 >>> 0;
-        const t170 = w.mem.load16(t168, t169, h + l);
+        const t170 = mem.load16(t168, t169, h + l);
         result15 = t170;
       } else {
-        const t171 = (s0 >>> 0) + (8 >>> 0);
+        const t171 = (s0 + 8) >>> 0;
         const t172 = t171 >>> 0;
-        const t173 = (s0w1 + 0 + (t171 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t174 = w.mem.load32(t172, t173, h + l);
+        const t173 = (s0w1 + 0 + +(t171 < (s0 >>> 0))) >>> 0;
+        const t174 = mem.load32(t172, t173, h + l);
         const t175 = t174 >>> 0;
         result15 = t175;
       }
@@ -2330,18 +2467,18 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
       } else if (bytes20 === 1) {
         const t176 = s0 >>> 0;
         const t177 = s0w1 >>> 0;
-        const t178 = w.mem.load8(t176, t177, h + l);
+        const t178 = mem.load8(t176, t177, h + l);
         result16 = t178;
       } else if (bytes20 === 2) {
         const t179 = s0 >>> 0;
         const t180 = s0w1 >>> 0;
-        const t181 = w.mem.load16(t179, t180, h + l);
+        const t181 = mem.load16(t179, t180, h + l);
         result16 = t181;
       } else {
-        const t182 = (s0 >>> 0) + (12 >>> 0);
+        const t182 = (s0 + 12) >>> 0;
         const t183 = t182 >>> 0;
-        const t184 = (s0w1 + 0 + (t182 > 0xffffffff ? 1 : 0)) >>> 0;
-        const t185 = w.mem.load32(t183, t184, h + l);
+        const t184 = (s0w1 + 0 + +(t182 < (s0 >>> 0))) >>> 0;
+        const t185 = mem.load32(t183, t184, h + l);
         const t186 = t185 >>> 0;
         result16 = t186;
       }
@@ -2364,11 +2501,12 @@ export function BUFFER_LOAD_FORMAT_D16_XYZW(w: Wave, s: Step): void {
  */
 export function BUFFER_STORE_FORMAT_X(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -2433,37 +2571,37 @@ export function BUFFER_STORE_FORMAT_X(w: Wave, s: Step): void {
         const t3 = first & 255;
         const t4 = s0 >>> 0;
         const t5 = s0w1 >>> 0;
-        w.mem.store8(t4, t5, h + l, t3);
+        mem.store8(t4, t5, h + l, t3);
       } else if (bytes === 2) {
         const t6 = first & 65535;
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store16(t7, t8, h + l, t6);
+        mem.store16(t7, t8, h + l, t6);
       } else if (bytes > 2) {
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store32(t9, t10, h + l, first);
+        mem.store32(t9, t10, h + l, first);
       }
       if (bytes > 4) {
         const t11 = storeWord(format, 1, r, g2, b2, a2);
-        const t12 = (s0 >>> 0) + (4 >>> 0);
+        const t12 = (s0 + 4) >>> 0;
         const t13 = t12 >>> 0;
-        const t14 = (s0w1 + 0 + (t12 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t13, t14, h + l, t11);
+        const t14 = (s0w1 + 0 + +(t12 < (s0 >>> 0))) >>> 0;
+        mem.store32(t13, t14, h + l, t11);
       }
       if (bytes > 8) {
         const t15 = storeWord(format, 2, r, g2, b2, a2);
-        const t16 = (s0 >>> 0) + (8 >>> 0);
+        const t16 = (s0 + 8) >>> 0;
         const t17 = t16 >>> 0;
-        const t18 = (s0w1 + 0 + (t16 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t17, t18, h + l, t15);
+        const t18 = (s0w1 + 0 + +(t16 < (s0 >>> 0))) >>> 0;
+        mem.store32(t17, t18, h + l, t15);
       }
       if (bytes > 12) {
         const t19 = storeWord(format, 3, r, g2, b2, a2);
-        const t20 = (s0 >>> 0) + (12 >>> 0);
+        const t20 = (s0 + 12) >>> 0;
         const t21 = t20 >>> 0;
-        const t22 = (s0w1 + 0 + (t20 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t21, t22, h + l, t19);
+        const t22 = (s0w1 + 0 + +(t20 < (s0 >>> 0))) >>> 0;
+        mem.store32(t21, t22, h + l, t19);
       }
       const bytes2 = bytes;
     }
@@ -2476,11 +2614,12 @@ export function BUFFER_STORE_FORMAT_X(w: Wave, s: Step): void {
  */
 export function BUFFER_STORE_FORMAT_XY(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0, h1 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -2546,37 +2685,37 @@ export function BUFFER_STORE_FORMAT_XY(w: Wave, s: Step): void {
         const t3 = first & 255;
         const t4 = s0 >>> 0;
         const t5 = s0w1 >>> 0;
-        w.mem.store8(t4, t5, h + l, t3);
+        mem.store8(t4, t5, h + l, t3);
       } else if (bytes === 2) {
         const t6 = first & 65535;
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store16(t7, t8, h + l, t6);
+        mem.store16(t7, t8, h + l, t6);
       } else if (bytes > 2) {
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store32(t9, t10, h + l, first);
+        mem.store32(t9, t10, h + l, first);
       }
       if (bytes > 4) {
         const t11 = storeWord(format, 1, r, g2, b2, a2);
-        const t12 = (s0 >>> 0) + (4 >>> 0);
+        const t12 = (s0 + 4) >>> 0;
         const t13 = t12 >>> 0;
-        const t14 = (s0w1 + 0 + (t12 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t13, t14, h + l, t11);
+        const t14 = (s0w1 + 0 + +(t12 < (s0 >>> 0))) >>> 0;
+        mem.store32(t13, t14, h + l, t11);
       }
       if (bytes > 8) {
         const t15 = storeWord(format, 2, r, g2, b2, a2);
-        const t16 = (s0 >>> 0) + (8 >>> 0);
+        const t16 = (s0 + 8) >>> 0;
         const t17 = t16 >>> 0;
-        const t18 = (s0w1 + 0 + (t16 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t17, t18, h + l, t15);
+        const t18 = (s0w1 + 0 + +(t16 < (s0 >>> 0))) >>> 0;
+        mem.store32(t17, t18, h + l, t15);
       }
       if (bytes > 12) {
         const t19 = storeWord(format, 3, r, g2, b2, a2);
-        const t20 = (s0 >>> 0) + (12 >>> 0);
+        const t20 = (s0 + 12) >>> 0;
         const t21 = t20 >>> 0;
-        const t22 = (s0w1 + 0 + (t20 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t21, t22, h + l, t19);
+        const t22 = (s0w1 + 0 + +(t20 < (s0 >>> 0))) >>> 0;
+        mem.store32(t21, t22, h + l, t19);
       }
       const bytes2 = bytes;
     }
@@ -2589,11 +2728,12 @@ export function BUFFER_STORE_FORMAT_XY(w: Wave, s: Step): void {
  */
 export function BUFFER_STORE_FORMAT_XYZ(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0, h1 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -2659,37 +2799,37 @@ export function BUFFER_STORE_FORMAT_XYZ(w: Wave, s: Step): void {
         const t3 = first & 255;
         const t4 = s0 >>> 0;
         const t5 = s0w1 >>> 0;
-        w.mem.store8(t4, t5, h + l, t3);
+        mem.store8(t4, t5, h + l, t3);
       } else if (bytes === 2) {
         const t6 = first & 65535;
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store16(t7, t8, h + l, t6);
+        mem.store16(t7, t8, h + l, t6);
       } else if (bytes > 2) {
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store32(t9, t10, h + l, first);
+        mem.store32(t9, t10, h + l, first);
       }
       if (bytes > 4) {
         const t11 = storeWord(format, 1, r, g2, b2, a2);
-        const t12 = (s0 >>> 0) + (4 >>> 0);
+        const t12 = (s0 + 4) >>> 0;
         const t13 = t12 >>> 0;
-        const t14 = (s0w1 + 0 + (t12 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t13, t14, h + l, t11);
+        const t14 = (s0w1 + 0 + +(t12 < (s0 >>> 0))) >>> 0;
+        mem.store32(t13, t14, h + l, t11);
       }
       if (bytes > 8) {
         const t15 = storeWord(format, 2, r, g2, b2, a2);
-        const t16 = (s0 >>> 0) + (8 >>> 0);
+        const t16 = (s0 + 8) >>> 0;
         const t17 = t16 >>> 0;
-        const t18 = (s0w1 + 0 + (t16 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t17, t18, h + l, t15);
+        const t18 = (s0w1 + 0 + +(t16 < (s0 >>> 0))) >>> 0;
+        mem.store32(t17, t18, h + l, t15);
       }
       if (bytes > 12) {
         const t19 = storeWord(format, 3, r, g2, b2, a2);
-        const t20 = (s0 >>> 0) + (12 >>> 0);
+        const t20 = (s0 + 12) >>> 0;
         const t21 = t20 >>> 0;
-        const t22 = (s0w1 + 0 + (t20 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t21, t22, h + l, t19);
+        const t22 = (s0w1 + 0 + +(t20 < (s0 >>> 0))) >>> 0;
+        mem.store32(t21, t22, h + l, t19);
       }
       const bytes2 = bytes;
     }
@@ -2702,11 +2842,12 @@ export function BUFFER_STORE_FORMAT_XYZ(w: Wave, s: Step): void {
  */
 export function BUFFER_STORE_FORMAT_XYZW(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0, h1 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -2772,37 +2913,37 @@ export function BUFFER_STORE_FORMAT_XYZW(w: Wave, s: Step): void {
         const t3 = first & 255;
         const t4 = s0 >>> 0;
         const t5 = s0w1 >>> 0;
-        w.mem.store8(t4, t5, h + l, t3);
+        mem.store8(t4, t5, h + l, t3);
       } else if (bytes === 2) {
         const t6 = first & 65535;
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store16(t7, t8, h + l, t6);
+        mem.store16(t7, t8, h + l, t6);
       } else if (bytes > 2) {
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store32(t9, t10, h + l, first);
+        mem.store32(t9, t10, h + l, first);
       }
       if (bytes > 4) {
         const t11 = storeWord(format, 1, r, g2, b2, a2);
-        const t12 = (s0 >>> 0) + (4 >>> 0);
+        const t12 = (s0 + 4) >>> 0;
         const t13 = t12 >>> 0;
-        const t14 = (s0w1 + 0 + (t12 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t13, t14, h + l, t11);
+        const t14 = (s0w1 + 0 + +(t12 < (s0 >>> 0))) >>> 0;
+        mem.store32(t13, t14, h + l, t11);
       }
       if (bytes > 8) {
         const t15 = storeWord(format, 2, r, g2, b2, a2);
-        const t16 = (s0 >>> 0) + (8 >>> 0);
+        const t16 = (s0 + 8) >>> 0;
         const t17 = t16 >>> 0;
-        const t18 = (s0w1 + 0 + (t16 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t17, t18, h + l, t15);
+        const t18 = (s0w1 + 0 + +(t16 < (s0 >>> 0))) >>> 0;
+        mem.store32(t17, t18, h + l, t15);
       }
       if (bytes > 12) {
         const t19 = storeWord(format, 3, r, g2, b2, a2);
-        const t20 = (s0 >>> 0) + (12 >>> 0);
+        const t20 = (s0 + 12) >>> 0;
         const t21 = t20 >>> 0;
-        const t22 = (s0w1 + 0 + (t20 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t21, t22, h + l, t19);
+        const t22 = (s0w1 + 0 + +(t20 < (s0 >>> 0))) >>> 0;
+        mem.store32(t21, t22, h + l, t19);
       }
       const bytes2 = bytes;
     }
@@ -2812,11 +2953,12 @@ export function BUFFER_STORE_FORMAT_XYZW(w: Wave, s: Step): void {
 /** BUFFER_STORE_FORMAT_D16_X, TBUFFER_STORE_FORMAT_D16_X, BUFFER_STORE_D16_FORMAT_X, TBUFFER_STORE_D16_FORMAT_X (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_STORE_FORMAT_D16_X(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -2891,37 +3033,37 @@ export function BUFFER_STORE_FORMAT_D16_X(w: Wave, s: Step): void {
         const t8 = first & 255;
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store8(t9, t10, h + l, t8);
+        mem.store8(t9, t10, h + l, t8);
       } else if (bytes === 2) {
         const t11 = first & 65535;
         const t12 = s0 >>> 0;
         const t13 = s0w1 >>> 0;
-        w.mem.store16(t12, t13, h + l, t11);
+        mem.store16(t12, t13, h + l, t11);
       } else if (bytes > 2) {
         const t14 = s0 >>> 0;
         const t15 = s0w1 >>> 0;
-        w.mem.store32(t14, t15, h + l, first);
+        mem.store32(t14, t15, h + l, first);
       }
       if (bytes > 4) {
         const t16 = storeWord(format2, 1, r, g2, b2, a2);
-        const t17 = (s0 >>> 0) + (4 >>> 0);
+        const t17 = (s0 + 4) >>> 0;
         const t18 = t17 >>> 0;
-        const t19 = (s0w1 + 0 + (t17 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t18, t19, h + l, t16);
+        const t19 = (s0w1 + 0 + +(t17 < (s0 >>> 0))) >>> 0;
+        mem.store32(t18, t19, h + l, t16);
       }
       if (bytes > 8) {
         const t20 = storeWord(format2, 2, r, g2, b2, a2);
-        const t21 = (s0 >>> 0) + (8 >>> 0);
+        const t21 = (s0 + 8) >>> 0;
         const t22 = t21 >>> 0;
-        const t23 = (s0w1 + 0 + (t21 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t22, t23, h + l, t20);
+        const t23 = (s0w1 + 0 + +(t21 < (s0 >>> 0))) >>> 0;
+        mem.store32(t22, t23, h + l, t20);
       }
       if (bytes > 12) {
         const t24 = storeWord(format2, 3, r, g2, b2, a2);
-        const t25 = (s0 >>> 0) + (12 >>> 0);
+        const t25 = (s0 + 12) >>> 0;
         const t26 = t25 >>> 0;
-        const t27 = (s0w1 + 0 + (t25 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t26, t27, h + l, t24);
+        const t27 = (s0w1 + 0 + +(t25 < (s0 >>> 0))) >>> 0;
+        mem.store32(t26, t27, h + l, t24);
       }
       const bytes2 = bytes;
     }
@@ -2931,11 +3073,12 @@ export function BUFFER_STORE_FORMAT_D16_X(w: Wave, s: Step): void {
 /** BUFFER_STORE_FORMAT_D16_XY, TBUFFER_STORE_FORMAT_D16_XY, BUFFER_STORE_D16_FORMAT_XY, TBUFFER_STORE_D16_FORMAT_XY (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_STORE_FORMAT_D16_XY(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -3010,37 +3153,37 @@ export function BUFFER_STORE_FORMAT_D16_XY(w: Wave, s: Step): void {
         const t8 = first & 255;
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store8(t9, t10, h + l, t8);
+        mem.store8(t9, t10, h + l, t8);
       } else if (bytes === 2) {
         const t11 = first & 65535;
         const t12 = s0 >>> 0;
         const t13 = s0w1 >>> 0;
-        w.mem.store16(t12, t13, h + l, t11);
+        mem.store16(t12, t13, h + l, t11);
       } else if (bytes > 2) {
         const t14 = s0 >>> 0;
         const t15 = s0w1 >>> 0;
-        w.mem.store32(t14, t15, h + l, first);
+        mem.store32(t14, t15, h + l, first);
       }
       if (bytes > 4) {
         const t16 = storeWord(format2, 1, r, g2, b2, a2);
-        const t17 = (s0 >>> 0) + (4 >>> 0);
+        const t17 = (s0 + 4) >>> 0;
         const t18 = t17 >>> 0;
-        const t19 = (s0w1 + 0 + (t17 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t18, t19, h + l, t16);
+        const t19 = (s0w1 + 0 + +(t17 < (s0 >>> 0))) >>> 0;
+        mem.store32(t18, t19, h + l, t16);
       }
       if (bytes > 8) {
         const t20 = storeWord(format2, 2, r, g2, b2, a2);
-        const t21 = (s0 >>> 0) + (8 >>> 0);
+        const t21 = (s0 + 8) >>> 0;
         const t22 = t21 >>> 0;
-        const t23 = (s0w1 + 0 + (t21 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t22, t23, h + l, t20);
+        const t23 = (s0w1 + 0 + +(t21 < (s0 >>> 0))) >>> 0;
+        mem.store32(t22, t23, h + l, t20);
       }
       if (bytes > 12) {
         const t24 = storeWord(format2, 3, r, g2, b2, a2);
-        const t25 = (s0 >>> 0) + (12 >>> 0);
+        const t25 = (s0 + 12) >>> 0;
         const t26 = t25 >>> 0;
-        const t27 = (s0w1 + 0 + (t25 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t26, t27, h + l, t24);
+        const t27 = (s0w1 + 0 + +(t25 < (s0 >>> 0))) >>> 0;
+        mem.store32(t26, t27, h + l, t24);
       }
       const bytes2 = bytes;
     }
@@ -3050,11 +3193,12 @@ export function BUFFER_STORE_FORMAT_D16_XY(w: Wave, s: Step): void {
 /** BUFFER_STORE_FORMAT_D16_XYZ, TBUFFER_STORE_FORMAT_D16_XYZ, BUFFER_STORE_D16_FORMAT_XYZ, TBUFFER_STORE_D16_FORMAT_XYZ (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_STORE_FORMAT_D16_XYZ(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0, h1 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -3130,37 +3274,37 @@ export function BUFFER_STORE_FORMAT_D16_XYZ(w: Wave, s: Step): void {
         const t8 = first & 255;
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store8(t9, t10, h + l, t8);
+        mem.store8(t9, t10, h + l, t8);
       } else if (bytes === 2) {
         const t11 = first & 65535;
         const t12 = s0 >>> 0;
         const t13 = s0w1 >>> 0;
-        w.mem.store16(t12, t13, h + l, t11);
+        mem.store16(t12, t13, h + l, t11);
       } else if (bytes > 2) {
         const t14 = s0 >>> 0;
         const t15 = s0w1 >>> 0;
-        w.mem.store32(t14, t15, h + l, first);
+        mem.store32(t14, t15, h + l, first);
       }
       if (bytes > 4) {
         const t16 = storeWord(format2, 1, r, g2, b2, a2);
-        const t17 = (s0 >>> 0) + (4 >>> 0);
+        const t17 = (s0 + 4) >>> 0;
         const t18 = t17 >>> 0;
-        const t19 = (s0w1 + 0 + (t17 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t18, t19, h + l, t16);
+        const t19 = (s0w1 + 0 + +(t17 < (s0 >>> 0))) >>> 0;
+        mem.store32(t18, t19, h + l, t16);
       }
       if (bytes > 8) {
         const t20 = storeWord(format2, 2, r, g2, b2, a2);
-        const t21 = (s0 >>> 0) + (8 >>> 0);
+        const t21 = (s0 + 8) >>> 0;
         const t22 = t21 >>> 0;
-        const t23 = (s0w1 + 0 + (t21 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t22, t23, h + l, t20);
+        const t23 = (s0w1 + 0 + +(t21 < (s0 >>> 0))) >>> 0;
+        mem.store32(t22, t23, h + l, t20);
       }
       if (bytes > 12) {
         const t24 = storeWord(format2, 3, r, g2, b2, a2);
-        const t25 = (s0 >>> 0) + (12 >>> 0);
+        const t25 = (s0 + 12) >>> 0;
         const t26 = t25 >>> 0;
-        const t27 = (s0w1 + 0 + (t25 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t26, t27, h + l, t24);
+        const t27 = (s0w1 + 0 + +(t25 < (s0 >>> 0))) >>> 0;
+        mem.store32(t26, t27, h + l, t24);
       }
       const bytes2 = bytes;
     }
@@ -3170,11 +3314,12 @@ export function BUFFER_STORE_FORMAT_D16_XYZ(w: Wave, s: Step): void {
 /** BUFFER_STORE_FORMAT_D16_XYZW, TBUFFER_STORE_FORMAT_D16_XYZW, BUFFER_STORE_D16_FORMAT_XYZW, TBUFFER_STORE_D16_FORMAT_XYZW (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_STORE_FORMAT_D16_XYZW(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0, h1 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -3250,37 +3395,37 @@ export function BUFFER_STORE_FORMAT_D16_XYZW(w: Wave, s: Step): void {
         const t8 = first & 255;
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store8(t9, t10, h + l, t8);
+        mem.store8(t9, t10, h + l, t8);
       } else if (bytes === 2) {
         const t11 = first & 65535;
         const t12 = s0 >>> 0;
         const t13 = s0w1 >>> 0;
-        w.mem.store16(t12, t13, h + l, t11);
+        mem.store16(t12, t13, h + l, t11);
       } else if (bytes > 2) {
         const t14 = s0 >>> 0;
         const t15 = s0w1 >>> 0;
-        w.mem.store32(t14, t15, h + l, first);
+        mem.store32(t14, t15, h + l, first);
       }
       if (bytes > 4) {
         const t16 = storeWord(format2, 1, r, g2, b2, a2);
-        const t17 = (s0 >>> 0) + (4 >>> 0);
+        const t17 = (s0 + 4) >>> 0;
         const t18 = t17 >>> 0;
-        const t19 = (s0w1 + 0 + (t17 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t18, t19, h + l, t16);
+        const t19 = (s0w1 + 0 + +(t17 < (s0 >>> 0))) >>> 0;
+        mem.store32(t18, t19, h + l, t16);
       }
       if (bytes > 8) {
         const t20 = storeWord(format2, 2, r, g2, b2, a2);
-        const t21 = (s0 >>> 0) + (8 >>> 0);
+        const t21 = (s0 + 8) >>> 0;
         const t22 = t21 >>> 0;
-        const t23 = (s0w1 + 0 + (t21 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t22, t23, h + l, t20);
+        const t23 = (s0w1 + 0 + +(t21 < (s0 >>> 0))) >>> 0;
+        mem.store32(t22, t23, h + l, t20);
       }
       if (bytes > 12) {
         const t24 = storeWord(format2, 3, r, g2, b2, a2);
-        const t25 = (s0 >>> 0) + (12 >>> 0);
+        const t25 = (s0 + 12) >>> 0;
         const t26 = t25 >>> 0;
-        const t27 = (s0w1 + 0 + (t25 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t26, t27, h + l, t24);
+        const t27 = (s0w1 + 0 + +(t25 < (s0 >>> 0))) >>> 0;
+        mem.store32(t26, t27, h + l, t24);
       }
       const bytes2 = bytes;
     }
@@ -3290,11 +3435,12 @@ export function BUFFER_STORE_FORMAT_D16_XYZW(w: Wave, s: Step): void {
 /** BUFFER_STORE_FORMAT_D16_HI_X, BUFFER_STORE_D16_HI_FORMAT_X (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function BUFFER_STORE_FORMAT_D16_HI_X(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k1, k3, h0 } = s;
-  let a = s.s0, b = s.s1, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, e += k3) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s1 = u[b];
@@ -3362,37 +3508,37 @@ export function BUFFER_STORE_FORMAT_D16_HI_X(w: Wave, s: Step): void {
         const t5 = first & 255;
         const t6 = s0 >>> 0;
         const t7 = s0w1 >>> 0;
-        w.mem.store8(t6, t7, h + l, t5);
+        mem.store8(t6, t7, h + l, t5);
       } else if (bytes === 2) {
         const t8 = first & 65535;
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store16(t9, t10, h + l, t8);
+        mem.store16(t9, t10, h + l, t8);
       } else if (bytes > 2) {
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        w.mem.store32(t11, t12, h + l, first);
+        mem.store32(t11, t12, h + l, first);
       }
       if (bytes > 4) {
         const t13 = storeWord(format, 1, r, g2, b2, a2);
-        const t14 = (s0 >>> 0) + (4 >>> 0);
+        const t14 = (s0 + 4) >>> 0;
         const t15 = t14 >>> 0;
-        const t16 = (s0w1 + 0 + (t14 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t15, t16, h + l, t13);
+        const t16 = (s0w1 + 0 + +(t14 < (s0 >>> 0))) >>> 0;
+        mem.store32(t15, t16, h + l, t13);
       }
       if (bytes > 8) {
         const t17 = storeWord(format, 2, r, g2, b2, a2);
-        const t18 = (s0 >>> 0) + (8 >>> 0);
+        const t18 = (s0 + 8) >>> 0;
         const t19 = t18 >>> 0;
-        const t20 = (s0w1 + 0 + (t18 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t19, t20, h + l, t17);
+        const t20 = (s0w1 + 0 + +(t18 < (s0 >>> 0))) >>> 0;
+        mem.store32(t19, t20, h + l, t17);
       }
       if (bytes > 12) {
         const t21 = storeWord(format, 3, r, g2, b2, a2);
-        const t22 = (s0 >>> 0) + (12 >>> 0);
+        const t22 = (s0 + 12) >>> 0;
         const t23 = t22 >>> 0;
-        const t24 = (s0w1 + 0 + (t22 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t23, t24, h + l, t21);
+        const t24 = (s0w1 + 0 + +(t22 < (s0 >>> 0))) >>> 0;
+        mem.store32(t23, t24, h + l, t21);
       }
       const bytes2 = bytes;
     }
@@ -3401,7 +3547,8 @@ export function BUFFER_STORE_FORMAT_D16_HI_X(w: Wave, s: Step): void {
 
 /** What this module defines, by executor. */
 export const definitions = {
-  BUFFER_LOAD_FORMAT_X: define("BUFFER_LOAD_FORMAT_X", "lane", BUFFER_LOAD_FORMAT_X),
+  BUFFER_LOAD_FORMAT_X_cdna1: define("BUFFER_LOAD_FORMAT_X_cdna1", "lane", BUFFER_LOAD_FORMAT_X_cdna1),
+  BUFFER_LOAD_FORMAT_X_cdna4: define("BUFFER_LOAD_FORMAT_X_cdna4", "lane", BUFFER_LOAD_FORMAT_X_cdna4),
   BUFFER_LOAD_LDS_FORMAT_X: define("BUFFER_LOAD_LDS_FORMAT_X", "lane", BUFFER_LOAD_LDS_FORMAT_X),
   BUFFER_LOAD_FORMAT_XY: define("BUFFER_LOAD_FORMAT_XY", "lane", BUFFER_LOAD_FORMAT_XY, { readsDestination: true }),
   BUFFER_LOAD_FORMAT_XYZ: define("BUFFER_LOAD_FORMAT_XYZ", "lane", BUFFER_LOAD_FORMAT_XYZ, { readsDestination: true }),

@@ -28,11 +28,12 @@ import type { Wave } from "../../runtime/wave/wave.js";
 /** IMAGE_LOAD, IMAGE_LOAD_MIP (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function IMAGE_LOAD(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k3, h0 } = s;
-  let a = s.s0, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -64,18 +65,18 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
             } else if (bytes2 === 1) {
               const t1 = s0 >>> 0;
               const t2 = s0w1 >>> 0;
-              const t3 = w.mem.load8(t1, t2, h + l);
+              const t3 = mem.load8(t1, t2, h + l);
               result = t3;
             } else if (bytes2 === 2) {
               const t4 = s0 >>> 0;
               const t5 = s0w1 >>> 0;
-              const t6 = w.mem.load16(t4, t5, h + l);
+              const t6 = mem.load16(t4, t5, h + l);
               result = t6;
             } else {
-              const t7 = (s0 >>> 0) + (0 >>> 0);
+              const t7 = (s0 + 0) >>> 0;
               const t8 = t7 >>> 0;
-              const t9 = (s0w1 + 0 + (t7 > 0xffffffff ? 1 : 0)) >>> 0;
-              const t10 = w.mem.load32(t8, t9, h + l);
+              const t9 = (s0w1 + 0 + +(t7 < (s0 >>> 0))) >>> 0;
+              const t10 = mem.load32(t8, t9, h + l);
               const t11 = t10 >>> 0;
               result = t11;
             }
@@ -85,18 +86,18 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
             } else if (bytes3 === 1) {
               const t12 = s0 >>> 0;
               const t13 = s0w1 >>> 0;
-              const t14 = w.mem.load8(t12, t13, h + l);
+              const t14 = mem.load8(t12, t13, h + l);
               result2 = t14;
             } else if (bytes3 === 2) {
               const t15 = s0 >>> 0;
               const t16 = s0w1 >>> 0;
-              const t17 = w.mem.load16(t15, t16, h + l);
+              const t17 = mem.load16(t15, t16, h + l);
               result2 = t17;
             } else {
-              const t18 = (s0 >>> 0) + (4 >>> 0);
+              const t18 = (s0 + 4) >>> 0;
               const t19 = t18 >>> 0;
-              const t20 = (s0w1 + 0 + (t18 > 0xffffffff ? 1 : 0)) >>> 0;
-              const t21 = w.mem.load32(t19, t20, h + l);
+              const t20 = (s0w1 + 0 + +(t18 < (s0 >>> 0))) >>> 0;
+              const t21 = mem.load32(t19, t20, h + l);
               const t22 = t21 >>> 0;
               result2 = t22;
             }
@@ -106,18 +107,18 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
             } else if (bytes4 === 1) {
               const t23 = s0 >>> 0;
               const t24 = s0w1 >>> 0;
-              const t25 = w.mem.load8(t23, t24, h + l);
+              const t25 = mem.load8(t23, t24, h + l);
               result3 = t25;
             } else if (bytes4 === 2) {
               const t26 = s0 >>> 0;
               const t27 = s0w1 >>> 0;
-              const t28 = w.mem.load16(t26, t27, h + l);
+              const t28 = mem.load16(t26, t27, h + l);
               result3 = t28;
             } else {
-              const t29 = (s0 >>> 0) + (8 >>> 0);
+              const t29 = (s0 + 8) >>> 0;
               const t30 = t29 >>> 0;
-              const t31 = (s0w1 + 0 + (t29 > 0xffffffff ? 1 : 0)) >>> 0;
-              const t32 = w.mem.load32(t30, t31, h + l);
+              const t31 = (s0w1 + 0 + +(t29 < (s0 >>> 0))) >>> 0;
+              const t32 = mem.load32(t30, t31, h + l);
               const t33 = t32 >>> 0;
               result3 = t33;
             }
@@ -127,18 +128,18 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
             } else if (bytes5 === 1) {
               const t34 = s0 >>> 0;
               const t35 = s0w1 >>> 0;
-              const t36 = w.mem.load8(t34, t35, h + l);
+              const t36 = mem.load8(t34, t35, h + l);
               result4 = t36;
             } else if (bytes5 === 2) {
               const t37 = s0 >>> 0;
               const t38 = s0w1 >>> 0;
-              const t39 = w.mem.load16(t37, t38, h + l);
+              const t39 = mem.load16(t37, t38, h + l);
               result4 = t39;
             } else {
-              const t40 = (s0 >>> 0) + (12 >>> 0);
+              const t40 = (s0 + 12) >>> 0;
               const t41 = t40 >>> 0;
-              const t42 = (s0w1 + 0 + (t40 > 0xffffffff ? 1 : 0)) >>> 0;
-              const t43 = w.mem.load32(t41, t42, h + l);
+              const t42 = (s0w1 + 0 + +(t40 < (s0 >>> 0))) >>> 0;
+              const t43 = mem.load32(t41, t42, h + l);
               const t44 = t43 >>> 0;
               result4 = t44;
             }
@@ -158,18 +159,18 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
             } else if (bytes7 === 1) {
               const t47 = s0 >>> 0;
               const t48 = s0w1 >>> 0;
-              const t49 = w.mem.load8(t47, t48, h + l);
+              const t49 = mem.load8(t47, t48, h + l);
               result5 = t49;
             } else if (bytes7 === 2) {
               const t50 = s0 >>> 0;
               const t51 = s0w1 >>> 0;
-              const t52 = w.mem.load16(t50, t51, h + l);
+              const t52 = mem.load16(t50, t51, h + l);
               result5 = t52;
             } else {
-              const t53 = (s0 >>> 0) + (0 >>> 0);
+              const t53 = (s0 + 0) >>> 0;
               const t54 = t53 >>> 0;
-              const t55 = (s0w1 + 0 + (t53 > 0xffffffff ? 1 : 0)) >>> 0;
-              const t56 = w.mem.load32(t54, t55, h + l);
+              const t55 = (s0w1 + 0 + +(t53 < (s0 >>> 0))) >>> 0;
+              const t56 = mem.load32(t54, t55, h + l);
               const t57 = t56 >>> 0;
               result5 = t57;
             }
@@ -179,18 +180,18 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
             } else if (bytes8 === 1) {
               const t58 = s0 >>> 0;
               const t59 = s0w1 >>> 0;
-              const t60 = w.mem.load8(t58, t59, h + l);
+              const t60 = mem.load8(t58, t59, h + l);
               result6 = t60;
             } else if (bytes8 === 2) {
               const t61 = s0 >>> 0;
               const t62 = s0w1 >>> 0;
-              const t63 = w.mem.load16(t61, t62, h + l);
+              const t63 = mem.load16(t61, t62, h + l);
               result6 = t63;
             } else {
-              const t64 = (s0 >>> 0) + (4 >>> 0);
+              const t64 = (s0 + 4) >>> 0;
               const t65 = t64 >>> 0;
-              const t66 = (s0w1 + 0 + (t64 > 0xffffffff ? 1 : 0)) >>> 0;
-              const t67 = w.mem.load32(t65, t66, h + l);
+              const t66 = (s0w1 + 0 + +(t64 < (s0 >>> 0))) >>> 0;
+              const t67 = mem.load32(t65, t66, h + l);
               const t68 = t67 >>> 0;
               result6 = t68;
             }
@@ -200,18 +201,18 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
             } else if (bytes9 === 1) {
               const t69 = s0 >>> 0;
               const t70 = s0w1 >>> 0;
-              const t71 = w.mem.load8(t69, t70, h + l);
+              const t71 = mem.load8(t69, t70, h + l);
               result7 = t71;
             } else if (bytes9 === 2) {
               const t72 = s0 >>> 0;
               const t73 = s0w1 >>> 0;
-              const t74 = w.mem.load16(t72, t73, h + l);
+              const t74 = mem.load16(t72, t73, h + l);
               result7 = t74;
             } else {
-              const t75 = (s0 >>> 0) + (8 >>> 0);
+              const t75 = (s0 + 8) >>> 0;
               const t76 = t75 >>> 0;
-              const t77 = (s0w1 + 0 + (t75 > 0xffffffff ? 1 : 0)) >>> 0;
-              const t78 = w.mem.load32(t76, t77, h + l);
+              const t77 = (s0w1 + 0 + +(t75 < (s0 >>> 0))) >>> 0;
+              const t78 = mem.load32(t76, t77, h + l);
               const t79 = t78 >>> 0;
               result7 = t79;
             }
@@ -221,18 +222,18 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
             } else if (bytes10 === 1) {
               const t80 = s0 >>> 0;
               const t81 = s0w1 >>> 0;
-              const t82 = w.mem.load8(t80, t81, h + l);
+              const t82 = mem.load8(t80, t81, h + l);
               result8 = t82;
             } else if (bytes10 === 2) {
               const t83 = s0 >>> 0;
               const t84 = s0w1 >>> 0;
-              const t85 = w.mem.load16(t83, t84, h + l);
+              const t85 = mem.load16(t83, t84, h + l);
               result8 = t85;
             } else {
-              const t86 = (s0 >>> 0) + (12 >>> 0);
+              const t86 = (s0 + 12) >>> 0;
               const t87 = t86 >>> 0;
-              const t88 = (s0w1 + 0 + (t86 > 0xffffffff ? 1 : 0)) >>> 0;
-              const t89 = w.mem.load32(t87, t88, h + l);
+              const t88 = (s0w1 + 0 + +(t86 < (s0 >>> 0))) >>> 0;
+              const t89 = mem.load32(t87, t88, h + l);
               const t90 = t89 >>> 0;
               result8 = t90;
             }
@@ -262,11 +263,12 @@ export function IMAGE_LOAD(w: Wave, s: Step): void {
  */
 export function IMAGE_LOAD_PCK(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k3, h0 } = s;
-  let a = s.s0, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -285,18 +287,18 @@ export function IMAGE_LOAD_PCK(w: Wave, s: Step): void {
           } else if (bytes2 === 1) {
             const t1 = s0 >>> 0;
             const t2 = s0w1 >>> 0;
-            const t3 = w.mem.load8(t1, t2, h + l);
+            const t3 = mem.load8(t1, t2, h + l);
             result = t3;
           } else if (bytes2 === 2) {
             const t4 = s0 >>> 0;
             const t5 = s0w1 >>> 0;
-            const t6 = w.mem.load16(t4, t5, h + l);
+            const t6 = mem.load16(t4, t5, h + l);
             result = t6;
           } else {
-            const t7 = (s0 >>> 0) + (at >>> 0);
+            const t7 = (s0 + at) >>> 0;
             const t8 = t7 >>> 0;
-            const t9 = (s0w1 + Math.floor(at / 4294967296) + (t7 > 0xffffffff ? 1 : 0)) >>> 0;
-            const t10 = w.mem.load32(t8, t9, h + l);
+            const t9 = (s0w1 + Math.floor(at / 4294967296) + +(t7 < (s0 >>> 0))) >>> 0;
+            const t10 = mem.load32(t8, t9, h + l);
             const t11 = t10 >>> 0;
             result = t11;
           }
@@ -324,11 +326,12 @@ export function IMAGE_LOAD_PCK(w: Wave, s: Step): void {
  */
 export function IMAGE_LOAD_PCK_SGN(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k3, h0 } = s;
-  let a = s.s0, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -347,18 +350,18 @@ export function IMAGE_LOAD_PCK_SGN(w: Wave, s: Step): void {
           } else if (bytes2 === 1) {
             const t1 = s0 >>> 0;
             const t2 = s0w1 >>> 0;
-            const t3 = w.mem.load8(t1, t2, h + l);
+            const t3 = mem.load8(t1, t2, h + l);
             result = t3;
           } else if (bytes2 === 2) {
             const t4 = s0 >>> 0;
             const t5 = s0w1 >>> 0;
-            const t6 = w.mem.load16(t4, t5, h + l);
+            const t6 = mem.load16(t4, t5, h + l);
             result = t6;
           } else {
-            const t7 = (s0 >>> 0) + (at >>> 0);
+            const t7 = (s0 + at) >>> 0;
             const t8 = t7 >>> 0;
-            const t9 = (s0w1 + Math.floor(at / 4294967296) + (t7 > 0xffffffff ? 1 : 0)) >>> 0;
-            const t10 = w.mem.load32(t8, t9, h + l);
+            const t9 = (s0w1 + Math.floor(at / 4294967296) + +(t7 < (s0 >>> 0))) >>> 0;
+            const t10 = mem.load32(t8, t9, h + l);
             const t11 = t10 >>> 0;
             result = t11;
           }
@@ -386,11 +389,12 @@ export function IMAGE_LOAD_PCK_SGN(w: Wave, s: Step): void {
  */
 export function IMAGE_STORE_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k3, h0 } = s;
-  let a = s.s0, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -469,37 +473,37 @@ export function IMAGE_STORE_cdna1(w: Wave, s: Step): void {
         const t3 = first & 255;
         const t4 = s0 >>> 0;
         const t5 = s0w1 >>> 0;
-        w.mem.store8(t4, t5, h + l, t3);
+        mem.store8(t4, t5, h + l, t3);
       } else if (bytes === 2) {
         const t6 = first & 65535;
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store16(t7, t8, h + l, t6);
+        mem.store16(t7, t8, h + l, t6);
       } else if (bytes > 2) {
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store32(t9, t10, h + l, first);
+        mem.store32(t9, t10, h + l, first);
       }
       if (bytes > 4) {
         const t11 = storeWord(format2, 1, r, g2, b2, a2);
-        const t12 = (s0 >>> 0) + (4 >>> 0);
+        const t12 = (s0 + 4) >>> 0;
         const t13 = t12 >>> 0;
-        const t14 = (s0w1 + 0 + (t12 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t13, t14, h + l, t11);
+        const t14 = (s0w1 + 0 + +(t12 < (s0 >>> 0))) >>> 0;
+        mem.store32(t13, t14, h + l, t11);
       }
       if (bytes > 8) {
         const t15 = storeWord(format2, 2, r, g2, b2, a2);
-        const t16 = (s0 >>> 0) + (8 >>> 0);
+        const t16 = (s0 + 8) >>> 0;
         const t17 = t16 >>> 0;
-        const t18 = (s0w1 + 0 + (t16 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t17, t18, h + l, t15);
+        const t18 = (s0w1 + 0 + +(t16 < (s0 >>> 0))) >>> 0;
+        mem.store32(t17, t18, h + l, t15);
       }
       if (bytes > 12) {
         const t19 = storeWord(format2, 3, r, g2, b2, a2);
-        const t20 = (s0 >>> 0) + (12 >>> 0);
+        const t20 = (s0 + 12) >>> 0;
         const t21 = t20 >>> 0;
-        const t22 = (s0w1 + 0 + (t20 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t21, t22, h + l, t19);
+        const t22 = (s0w1 + 0 + +(t20 < (s0 >>> 0))) >>> 0;
+        mem.store32(t21, t22, h + l, t19);
       }
       const bytes2 = bytes;
     }
@@ -512,11 +516,12 @@ export function IMAGE_STORE_cdna1(w: Wave, s: Step): void {
  */
 export function IMAGE_STORE_rdna4(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k3, h0 } = s;
-  let a = s.s0, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -599,37 +604,37 @@ export function IMAGE_STORE_rdna4(w: Wave, s: Step): void {
         const t4 = first2 & 255;
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        w.mem.store8(t5, t6, h + l, t4);
+        mem.store8(t5, t6, h + l, t4);
       } else if (bytes === 2) {
         const t7 = first2 & 65535;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store16(t8, t9, h + l, t7);
+        mem.store16(t8, t9, h + l, t7);
       } else if (bytes > 2) {
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        w.mem.store32(t10, t11, h + l, first2);
+        mem.store32(t10, t11, h + l, first2);
       }
       if (bytes > 4) {
         const t12 = storeWord(format2, 1, r, g2, b2, a2);
-        const t13 = (s0 >>> 0) + (4 >>> 0);
+        const t13 = (s0 + 4) >>> 0;
         const t14 = t13 >>> 0;
-        const t15 = (s0w1 + 0 + (t13 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t14, t15, h + l, t12);
+        const t15 = (s0w1 + 0 + +(t13 < (s0 >>> 0))) >>> 0;
+        mem.store32(t14, t15, h + l, t12);
       }
       if (bytes > 8) {
         const t16 = storeWord(format2, 2, r, g2, b2, a2);
-        const t17 = (s0 >>> 0) + (8 >>> 0);
+        const t17 = (s0 + 8) >>> 0;
         const t18 = t17 >>> 0;
-        const t19 = (s0w1 + 0 + (t17 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t18, t19, h + l, t16);
+        const t19 = (s0w1 + 0 + +(t17 < (s0 >>> 0))) >>> 0;
+        mem.store32(t18, t19, h + l, t16);
       }
       if (bytes > 12) {
         const t20 = storeWord(format2, 3, r, g2, b2, a2);
-        const t21 = (s0 >>> 0) + (12 >>> 0);
+        const t21 = (s0 + 12) >>> 0;
         const t22 = t21 >>> 0;
-        const t23 = (s0w1 + 0 + (t21 > 0xffffffff ? 1 : 0)) >>> 0;
-        w.mem.store32(t22, t23, h + l, t20);
+        const t23 = (s0w1 + 0 + +(t21 < (s0 >>> 0))) >>> 0;
+        mem.store32(t22, t23, h + l, t20);
       }
       const bytes2 = bytes;
     }
@@ -639,11 +644,12 @@ export function IMAGE_STORE_rdna4(w: Wave, s: Step): void {
 /** IMAGE_STORE_PCK, IMAGE_STORE_MIP_PCK (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function IMAGE_STORE_PCK(w: Wave, s: Step): void {
   const { u, i } = w;
+  const mem = w.mem;
   const { k0, k3, h0 } = s;
-  let a = s.s0, e = s.s3;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, e += k3) {
+    let a = s.s0 + h * k0, e = s.s3 + h * k3;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, e = (e + k3) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s3 = u[e];
       const s0w1 = u[a + h0];
@@ -660,18 +666,18 @@ export function IMAGE_STORE_PCK(w: Wave, s: Step): void {
             const t1 = value & 255;
             const t2 = s0 >>> 0;
             const t3 = s0w1 >>> 0;
-            w.mem.store8(t2, t3, h + l, t1);
+            mem.store8(t2, t3, h + l, t1);
           } else if (bytes === 2) {
             const t4 = value & 65535;
             const t5 = s0 >>> 0;
             const t6 = s0w1 >>> 0;
-            w.mem.store16(t5, t6, h + l, t4);
+            mem.store16(t5, t6, h + l, t4);
           } else {
             const t7 = Math.imul(4, c2) >>> 0;
-            const t8 = (s0 >>> 0) + (t7 >>> 0);
+            const t8 = (s0 + t7) >>> 0;
             const t9 = t8 >>> 0;
-            const t10 = (s0w1 + Math.floor(t7 / 4294967296) + (t8 > 0xffffffff ? 1 : 0)) >>> 0;
-            w.mem.store32(t9, t10, h + l, value);
+            const t10 = (s0w1 + Math.floor(t7 / 4294967296) + +(t8 < (s0 >>> 0))) >>> 0;
+            mem.store32(t9, t10, h + l, value);
           }
         }
         count = (count + (shr32(s.fields.DMASK, c2) & 1)) >>> 0;
@@ -687,10 +693,10 @@ export function IMAGE_STORE_PCK(w: Wave, s: Step): void {
 export function IMAGE_GET_RESINFO(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, h0 } = s;
-  let a = s.s0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0) {
+    let a = s.s0 + h * k0;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0w1 = u[a + h0];
@@ -717,11 +723,12 @@ export function IMAGE_GET_RESINFO(w: Wave, s: Step): void {
  */
 export function IMAGE_ATOMIC_SWAP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -734,16 +741,16 @@ export function IMAGE_ATOMIC_SWAP(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = s0 >>> 0;
         const t6 = s0w1 >>> 0;
-        w.mem.store32(t5, t6, h + l, data_lo);
-        const t7 = t5 + 4;
-        w.mem.store32(t7 >>> 0, t6 + (t7 > 0xffffffff ? 1 : 0), h + l, data_hi);
+        mem.store32(t5, t6, h + l, data_lo);
+        const t7 = (t5 + 4) >>> 0;
+        mem.store32(t7, t6 + +(t7 < t5), h + l, data_hi);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -751,13 +758,13 @@ export function IMAGE_ATOMIC_SWAP(w: Wave, s: Step): void {
         data_lo = s1;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        const t10 = w.mem.load32(t8, t9, h + l);
+        const t10 = mem.load32(t8, t9, h + l);
         const t11 = t10 >>> 0;
         tmp_hi = Math.floor(t11 / 4294967296);
         tmp_lo = t11;
         const t12 = s0 >>> 0;
         const t13 = s0w1 >>> 0;
-        w.mem.store32(t12, t13, h + l, data_lo);
+        mem.store32(t12, t13, h + l, data_lo);
         u[d] = tmp_lo;
       }
     }
@@ -770,11 +777,12 @@ export function IMAGE_ATOMIC_SWAP(w: Wave, s: Step): void {
  */
 export function IMAGE_ATOMIC_AND(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -787,18 +795,18 @@ export function IMAGE_ATOMIC_AND(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = tmp_lo & data_lo;
         const t6 = tmp_hi & data_hi;
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store32(t7, t8, h + l, t5);
-        const t9 = t7 + 4;
-        w.mem.store32(t9 >>> 0, t8 + (t9 > 0xffffffff ? 1 : 0), h + l, t6);
+        mem.store32(t7, t8, h + l, t5);
+        const t9 = (t7 + 4) >>> 0;
+        mem.store32(t9, t8 + +(t9 < t7), h + l, t6);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -806,14 +814,14 @@ export function IMAGE_ATOMIC_AND(w: Wave, s: Step): void {
         data_lo = s1;
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        const t12 = w.mem.load32(t10, t11, h + l);
+        const t12 = mem.load32(t10, t11, h + l);
         const t13 = t12 >>> 0;
         tmp_hi = Math.floor(t13 / 4294967296);
         tmp_lo = t13;
         const t14 = tmp_lo & data_lo;
         const t15 = s0 >>> 0;
         const t16 = s0w1 >>> 0;
-        w.mem.store32(t15, t16, h + l, t14);
+        mem.store32(t15, t16, h + l, t14);
         u[d] = tmp_lo;
       }
     }
@@ -826,11 +834,12 @@ export function IMAGE_ATOMIC_AND(w: Wave, s: Step): void {
  */
 export function IMAGE_ATOMIC_OR(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -843,18 +852,18 @@ export function IMAGE_ATOMIC_OR(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = tmp_lo | data_lo;
         const t6 = tmp_hi | data_hi;
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store32(t7, t8, h + l, t5);
-        const t9 = t7 + 4;
-        w.mem.store32(t9 >>> 0, t8 + (t9 > 0xffffffff ? 1 : 0), h + l, t6);
+        mem.store32(t7, t8, h + l, t5);
+        const t9 = (t7 + 4) >>> 0;
+        mem.store32(t9, t8 + +(t9 < t7), h + l, t6);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -862,14 +871,14 @@ export function IMAGE_ATOMIC_OR(w: Wave, s: Step): void {
         data_lo = s1;
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        const t12 = w.mem.load32(t10, t11, h + l);
+        const t12 = mem.load32(t10, t11, h + l);
         const t13 = t12 >>> 0;
         tmp_hi = Math.floor(t13 / 4294967296);
         tmp_lo = t13;
         const t14 = tmp_lo | data_lo;
         const t15 = s0 >>> 0;
         const t16 = s0w1 >>> 0;
-        w.mem.store32(t15, t16, h + l, t14);
+        mem.store32(t15, t16, h + l, t14);
         u[d] = tmp_lo;
       }
     }
@@ -882,11 +891,12 @@ export function IMAGE_ATOMIC_OR(w: Wave, s: Step): void {
  */
 export function IMAGE_ATOMIC_XOR(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -899,18 +909,18 @@ export function IMAGE_ATOMIC_XOR(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = tmp_lo ^ data_lo;
         const t6 = tmp_hi ^ data_hi;
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store32(t7, t8, h + l, t5);
-        const t9 = t7 + 4;
-        w.mem.store32(t9 >>> 0, t8 + (t9 > 0xffffffff ? 1 : 0), h + l, t6);
+        mem.store32(t7, t8, h + l, t5);
+        const t9 = (t7 + 4) >>> 0;
+        mem.store32(t9, t8 + +(t9 < t7), h + l, t6);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -918,14 +928,14 @@ export function IMAGE_ATOMIC_XOR(w: Wave, s: Step): void {
         data_lo = s1;
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        const t12 = w.mem.load32(t10, t11, h + l);
+        const t12 = mem.load32(t10, t11, h + l);
         const t13 = t12 >>> 0;
         tmp_hi = Math.floor(t13 / 4294967296);
         tmp_lo = t13;
         const t14 = tmp_lo ^ data_lo;
         const t15 = s0 >>> 0;
         const t16 = s0w1 >>> 0;
-        w.mem.store32(t15, t16, h + l, t14);
+        mem.store32(t15, t16, h + l, t14);
         u[d] = tmp_lo;
       }
     }
@@ -935,11 +945,12 @@ export function IMAGE_ATOMIC_XOR(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_ADD (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5) */
 export function IMAGE_ATOMIC_ADD(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -952,18 +963,18 @@ export function IMAGE_ATOMIC_ADD(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
-        const t5 = (tmp_lo >>> 0) + (data_lo >>> 0);
-        const t6 = tmp_hi + data_hi + (t5 > 0xffffffff ? 1 : 0);
+        const t5 = (tmp_lo + data_lo) >>> 0;
+        const t6 = tmp_hi + data_hi + +(t5 < (tmp_lo >>> 0));
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store32(t7, t8, h + l, t5);
-        const t9 = t7 + 4;
-        w.mem.store32(t9 >>> 0, t8 + (t9 > 0xffffffff ? 1 : 0), h + l, t6);
+        mem.store32(t7, t8, h + l, t5);
+        const t9 = (t7 + 4) >>> 0;
+        mem.store32(t9, t8 + +(t9 < t7), h + l, t6);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -971,14 +982,14 @@ export function IMAGE_ATOMIC_ADD(w: Wave, s: Step): void {
         data_lo = s1;
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        const t12 = w.mem.load32(t10, t11, h + l);
+        const t12 = mem.load32(t10, t11, h + l);
         const t13 = t12 >>> 0;
         tmp_hi = Math.floor(t13 / 4294967296);
         tmp_lo = t13;
-        const t14 = (tmp_lo >>> 0) + (data_lo >>> 0);
+        const t14 = (tmp_lo + data_lo) >>> 0;
         const t15 = s0 >>> 0;
         const t16 = s0w1 >>> 0;
-        w.mem.store32(t15, t16, h + l, t14);
+        mem.store32(t15, t16, h + l, t14);
         u[d] = tmp_lo;
       }
     }
@@ -988,11 +999,12 @@ export function IMAGE_ATOMIC_ADD(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_SUB (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5) */
 export function IMAGE_ATOMIC_SUB(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1005,18 +1017,18 @@ export function IMAGE_ATOMIC_SUB(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
-        const t5 = (tmp_lo >>> 0) - (data_lo >>> 0);
-        const t6 = tmp_hi - data_hi - (t5 < 0 ? 1 : 0);
+        const t5 = (tmp_lo - data_lo) >>> 0;
+        const t6 = tmp_hi - data_hi - +((tmp_lo >>> 0) < (data_lo >>> 0));
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store32(t7, t8, h + l, t5);
-        const t9 = t7 + 4;
-        w.mem.store32(t9 >>> 0, t8 + (t9 > 0xffffffff ? 1 : 0), h + l, t6);
+        mem.store32(t7, t8, h + l, t5);
+        const t9 = (t7 + 4) >>> 0;
+        mem.store32(t9, t8 + +(t9 < t7), h + l, t6);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1024,14 +1036,14 @@ export function IMAGE_ATOMIC_SUB(w: Wave, s: Step): void {
         data_lo = s1;
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        const t12 = w.mem.load32(t10, t11, h + l);
+        const t12 = mem.load32(t10, t11, h + l);
         const t13 = t12 >>> 0;
         tmp_hi = Math.floor(t13 / 4294967296);
         tmp_lo = t13;
-        const t14 = (tmp_lo >>> 0) - (data_lo >>> 0);
+        const t14 = (tmp_lo - data_lo) >>> 0;
         const t15 = s0 >>> 0;
         const t16 = s0w1 >>> 0;
-        w.mem.store32(t15, t16, h + l, t14);
+        mem.store32(t15, t16, h + l, t14);
         u[d] = tmp_lo;
       }
     }
@@ -1041,11 +1053,12 @@ export function IMAGE_ATOMIC_SUB(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_SMIN (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5) */
 export function IMAGE_ATOMIC_SMIN(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1059,9 +1072,9 @@ export function IMAGE_ATOMIC_SMIN(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = lessI64(data_lo, data_hi, tmp_lo, tmp_hi);
@@ -1069,9 +1082,9 @@ export function IMAGE_ATOMIC_SMIN(w: Wave, s: Step): void {
         const t7 = t5 ? data_hi : tmp_hi;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store32(t8, t9, h + l, t6);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, t6);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1079,7 +1092,7 @@ export function IMAGE_ATOMIC_SMIN(w: Wave, s: Step): void {
         data_lo = s1i;
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        const t13 = w.mem.load32(t11, t12, h + l);
+        const t13 = mem.load32(t11, t12, h + l);
         const t14 = t13 | 0;
         tmp_hi = Math.floor(t14 / 4294967296);
         tmp_lo = t14;
@@ -1087,7 +1100,7 @@ export function IMAGE_ATOMIC_SMIN(w: Wave, s: Step): void {
         const t16 = t15 ? data_lo : tmp_lo;
         const t17 = s0 >>> 0;
         const t18 = s0w1 >>> 0;
-        w.mem.store32(t17, t18, h + l, t16);
+        mem.store32(t17, t18, h + l, t16);
         u[d] = tmp_lo;
       }
     }
@@ -1097,11 +1110,12 @@ export function IMAGE_ATOMIC_SMIN(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_UMIN (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5) */
 export function IMAGE_ATOMIC_UMIN(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1114,9 +1128,9 @@ export function IMAGE_ATOMIC_UMIN(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = lessU64(data_lo, data_hi, tmp_lo, tmp_hi);
@@ -1124,9 +1138,9 @@ export function IMAGE_ATOMIC_UMIN(w: Wave, s: Step): void {
         const t7 = t5 ? data_hi : tmp_hi;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store32(t8, t9, h + l, t6);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, t6);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1134,7 +1148,7 @@ export function IMAGE_ATOMIC_UMIN(w: Wave, s: Step): void {
         data_lo = s1;
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        const t13 = w.mem.load32(t11, t12, h + l);
+        const t13 = mem.load32(t11, t12, h + l);
         const t14 = t13 >>> 0;
         tmp_hi = Math.floor(t14 / 4294967296);
         tmp_lo = t14;
@@ -1142,7 +1156,7 @@ export function IMAGE_ATOMIC_UMIN(w: Wave, s: Step): void {
         const t16 = t15 ? data_lo : tmp_lo;
         const t17 = s0 >>> 0;
         const t18 = s0w1 >>> 0;
-        w.mem.store32(t17, t18, h + l, t16);
+        mem.store32(t17, t18, h + l, t16);
         u[d] = tmp_lo;
       }
     }
@@ -1152,11 +1166,12 @@ export function IMAGE_ATOMIC_UMIN(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_SMAX (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5) */
 export function IMAGE_ATOMIC_SMAX(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1170,9 +1185,9 @@ export function IMAGE_ATOMIC_SMAX(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = lessI64(tmp_lo, tmp_hi, data_lo, data_hi);
@@ -1180,9 +1195,9 @@ export function IMAGE_ATOMIC_SMAX(w: Wave, s: Step): void {
         const t7 = t5 ? data_hi : tmp_hi;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store32(t8, t9, h + l, t6);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, t6);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1190,7 +1205,7 @@ export function IMAGE_ATOMIC_SMAX(w: Wave, s: Step): void {
         data_lo = s1i;
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        const t13 = w.mem.load32(t11, t12, h + l);
+        const t13 = mem.load32(t11, t12, h + l);
         const t14 = t13 | 0;
         tmp_hi = Math.floor(t14 / 4294967296);
         tmp_lo = t14;
@@ -1198,7 +1213,7 @@ export function IMAGE_ATOMIC_SMAX(w: Wave, s: Step): void {
         const t16 = t15 ? data_lo : tmp_lo;
         const t17 = s0 >>> 0;
         const t18 = s0w1 >>> 0;
-        w.mem.store32(t17, t18, h + l, t16);
+        mem.store32(t17, t18, h + l, t16);
         u[d] = tmp_lo;
       }
     }
@@ -1208,11 +1223,12 @@ export function IMAGE_ATOMIC_SMAX(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_UMAX (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5) */
 export function IMAGE_ATOMIC_UMAX(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1225,9 +1241,9 @@ export function IMAGE_ATOMIC_UMAX(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = lessU64(tmp_lo, tmp_hi, data_lo, data_hi);
@@ -1235,9 +1251,9 @@ export function IMAGE_ATOMIC_UMAX(w: Wave, s: Step): void {
         const t7 = t5 ? data_hi : tmp_hi;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store32(t8, t9, h + l, t6);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, t6);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1245,7 +1261,7 @@ export function IMAGE_ATOMIC_UMAX(w: Wave, s: Step): void {
         data_lo = s1;
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        const t13 = w.mem.load32(t11, t12, h + l);
+        const t13 = mem.load32(t11, t12, h + l);
         const t14 = t13 >>> 0;
         tmp_hi = Math.floor(t14 / 4294967296);
         tmp_lo = t14;
@@ -1253,7 +1269,7 @@ export function IMAGE_ATOMIC_UMAX(w: Wave, s: Step): void {
         const t16 = t15 ? data_lo : tmp_lo;
         const t17 = s0 >>> 0;
         const t18 = s0w1 >>> 0;
-        w.mem.store32(t17, t18, h + l, t16);
+        mem.store32(t17, t18, h + l, t16);
         u[d] = tmp_lo;
       }
     }
@@ -1263,11 +1279,12 @@ export function IMAGE_ATOMIC_UMAX(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_INC (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5) */
 export function IMAGE_ATOMIC_INC(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1280,21 +1297,21 @@ export function IMAGE_ATOMIC_INC(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = (!lessU64(tmp_lo, tmp_hi, data_lo, data_hi));
-        const t6 = (data_lo >>> 0) - (data_lo >>> 0);
-        const t7 = (tmp_lo >>> 0) + (1 >>> 0);
+        const t6 = (data_lo - data_lo) >>> 0;
+        const t7 = (tmp_lo + 1) >>> 0;
         const t8 = t5 ? t6 : t7;
-        const t9 = t5 ? (data_hi - data_hi - (t6 < 0 ? 1 : 0)) : (tmp_hi + 0 + (t7 > 0xffffffff ? 1 : 0));
+        const t9 = t5 ? (data_hi - data_hi - +((data_lo >>> 0) < (data_lo >>> 0))) : (tmp_hi + 0 + +(t7 < (tmp_lo >>> 0)));
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        w.mem.store32(t10, t11, h + l, t8);
-        const t12 = t10 + 4;
-        w.mem.store32(t12 >>> 0, t11 + (t12 > 0xffffffff ? 1 : 0), h + l, t9);
+        mem.store32(t10, t11, h + l, t8);
+        const t12 = (t10 + 4) >>> 0;
+        mem.store32(t12, t11 + +(t12 < t10), h + l, t9);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1302,17 +1319,17 @@ export function IMAGE_ATOMIC_INC(w: Wave, s: Step): void {
         data_lo = s1;
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load32(t13, t14, h + l);
+        const t15 = mem.load32(t13, t14, h + l);
         const t16 = t15 >>> 0;
         tmp_hi = Math.floor(t16 / 4294967296);
         tmp_lo = t16;
         const t17 = (!lessU64(tmp_lo, tmp_hi, data_lo, data_hi));
-        const t18 = (data_lo >>> 0) - (data_lo >>> 0);
-        const t19 = (tmp_lo >>> 0) + (1 >>> 0);
+        const t18 = (data_lo - data_lo) >>> 0;
+        const t19 = (tmp_lo + 1) >>> 0;
         const t20 = t17 ? t18 : t19;
         const t21 = s0 >>> 0;
         const t22 = s0w1 >>> 0;
-        w.mem.store32(t21, t22, h + l, t20);
+        mem.store32(t21, t22, h + l, t20);
         u[d] = tmp_lo;
       }
     }
@@ -1322,11 +1339,12 @@ export function IMAGE_ATOMIC_INC(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_DEC (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5) */
 export function IMAGE_ATOMIC_DEC(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1339,20 +1357,20 @@ export function IMAGE_ATOMIC_DEC(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = ((tmp_lo | tmp_hi) === 0 || lessU64(data_lo, data_hi, tmp_lo, tmp_hi));
-        const t6 = (tmp_lo >>> 0) - (1 >>> 0);
+        const t6 = (tmp_lo - 1) >>> 0;
         const t7 = t5 ? data_lo : t6;
-        const t8 = t5 ? data_hi : (tmp_hi - 0 - (t6 < 0 ? 1 : 0));
+        const t8 = t5 ? data_hi : (tmp_hi - 0 - +((tmp_lo >>> 0) < (1 >>> 0)));
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store32(t9, t10, h + l, t7);
-        const t11 = t9 + 4;
-        w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+        mem.store32(t9, t10, h + l, t7);
+        const t11 = (t9 + 4) >>> 0;
+        mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1360,16 +1378,16 @@ export function IMAGE_ATOMIC_DEC(w: Wave, s: Step): void {
         data_lo = s1;
         const t12 = s0 >>> 0;
         const t13 = s0w1 >>> 0;
-        const t14 = w.mem.load32(t12, t13, h + l);
+        const t14 = mem.load32(t12, t13, h + l);
         const t15 = t14 >>> 0;
         tmp_hi = Math.floor(t15 / 4294967296);
         tmp_lo = t15;
         const t16 = ((tmp_lo | tmp_hi) === 0 || lessU64(data_lo, data_hi, tmp_lo, tmp_hi));
-        const t17 = (tmp_lo >>> 0) - (1 >>> 0);
+        const t17 = (tmp_lo - 1) >>> 0;
         const t18 = t16 ? data_lo : t17;
         const t19 = s0 >>> 0;
         const t20 = s0w1 >>> 0;
-        w.mem.store32(t19, t20, h + l, t18);
+        mem.store32(t19, t20, h + l, t18);
         u[d] = tmp_lo;
       }
     }
@@ -1379,11 +1397,12 @@ export function IMAGE_ATOMIC_DEC(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_ADD_UINT (rdna4) */
 export function IMAGE_ATOMIC_ADD_UINT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1396,18 +1415,18 @@ export function IMAGE_ATOMIC_ADD_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
-        const t5 = (tmp_lo >>> 0) + (data_lo >>> 0);
-        const t6 = tmp_hi + data_hi + (t5 > 0xffffffff ? 1 : 0);
+        const t5 = (tmp_lo + data_lo) >>> 0;
+        const t6 = tmp_hi + data_hi + +(t5 < (tmp_lo >>> 0));
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store32(t7, t8, h + l, t5);
-        const t9 = t7 + 4;
-        w.mem.store32(t9 >>> 0, t8 + (t9 > 0xffffffff ? 1 : 0), h + l, t6);
+        mem.store32(t7, t8, h + l, t5);
+        const t9 = (t7 + 4) >>> 0;
+        mem.store32(t9, t8 + +(t9 < t7), h + l, t6);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1415,14 +1434,14 @@ export function IMAGE_ATOMIC_ADD_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        const t12 = w.mem.load32(t10, t11, h + l);
+        const t12 = mem.load32(t10, t11, h + l);
         const t13 = t12 >>> 0;
         tmp_hi = Math.floor(t13 / 4294967296);
         tmp_lo = t13;
-        const t14 = (tmp_lo >>> 0) + (data_lo >>> 0);
+        const t14 = (tmp_lo + data_lo) >>> 0;
         const t15 = s0 >>> 0;
         const t16 = s0w1 >>> 0;
-        w.mem.store32(t15, t16, h + l, t14);
+        mem.store32(t15, t16, h + l, t14);
         u[d] = tmp_lo;
       }
     }
@@ -1432,11 +1451,12 @@ export function IMAGE_ATOMIC_ADD_UINT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_SUB_UINT (rdna4) */
 export function IMAGE_ATOMIC_SUB_UINT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1449,18 +1469,18 @@ export function IMAGE_ATOMIC_SUB_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
-        const t5 = (tmp_lo >>> 0) - (data_lo >>> 0);
-        const t6 = tmp_hi - data_hi - (t5 < 0 ? 1 : 0);
+        const t5 = (tmp_lo - data_lo) >>> 0;
+        const t6 = tmp_hi - data_hi - +((tmp_lo >>> 0) < (data_lo >>> 0));
         const t7 = s0 >>> 0;
         const t8 = s0w1 >>> 0;
-        w.mem.store32(t7, t8, h + l, t5);
-        const t9 = t7 + 4;
-        w.mem.store32(t9 >>> 0, t8 + (t9 > 0xffffffff ? 1 : 0), h + l, t6);
+        mem.store32(t7, t8, h + l, t5);
+        const t9 = (t7 + 4) >>> 0;
+        mem.store32(t9, t8 + +(t9 < t7), h + l, t6);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1468,14 +1488,14 @@ export function IMAGE_ATOMIC_SUB_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        const t12 = w.mem.load32(t10, t11, h + l);
+        const t12 = mem.load32(t10, t11, h + l);
         const t13 = t12 >>> 0;
         tmp_hi = Math.floor(t13 / 4294967296);
         tmp_lo = t13;
-        const t14 = (tmp_lo >>> 0) - (data_lo >>> 0);
+        const t14 = (tmp_lo - data_lo) >>> 0;
         const t15 = s0 >>> 0;
         const t16 = s0w1 >>> 0;
-        w.mem.store32(t15, t16, h + l, t14);
+        mem.store32(t15, t16, h + l, t14);
         u[d] = tmp_lo;
       }
     }
@@ -1485,11 +1505,12 @@ export function IMAGE_ATOMIC_SUB_UINT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_MIN_INT (rdna4) */
 export function IMAGE_ATOMIC_MIN_INT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1503,9 +1524,9 @@ export function IMAGE_ATOMIC_MIN_INT(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = lessI64(data_lo, data_hi, tmp_lo, tmp_hi);
@@ -1513,9 +1534,9 @@ export function IMAGE_ATOMIC_MIN_INT(w: Wave, s: Step): void {
         const t7 = t5 ? data_hi : tmp_hi;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store32(t8, t9, h + l, t6);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, t6);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1523,7 +1544,7 @@ export function IMAGE_ATOMIC_MIN_INT(w: Wave, s: Step): void {
         data_lo = s1i;
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        const t13 = w.mem.load32(t11, t12, h + l);
+        const t13 = mem.load32(t11, t12, h + l);
         const t14 = t13 | 0;
         tmp_hi = Math.floor(t14 / 4294967296);
         tmp_lo = t14;
@@ -1531,7 +1552,7 @@ export function IMAGE_ATOMIC_MIN_INT(w: Wave, s: Step): void {
         const t16 = t15 ? data_lo : tmp_lo;
         const t17 = s0 >>> 0;
         const t18 = s0w1 >>> 0;
-        w.mem.store32(t17, t18, h + l, t16);
+        mem.store32(t17, t18, h + l, t16);
         u[d] = tmp_lo;
       }
     }
@@ -1541,11 +1562,12 @@ export function IMAGE_ATOMIC_MIN_INT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_MIN_UINT (rdna4) */
 export function IMAGE_ATOMIC_MIN_UINT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1558,9 +1580,9 @@ export function IMAGE_ATOMIC_MIN_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = lessU64(data_lo, data_hi, tmp_lo, tmp_hi);
@@ -1568,9 +1590,9 @@ export function IMAGE_ATOMIC_MIN_UINT(w: Wave, s: Step): void {
         const t7 = t5 ? data_hi : tmp_hi;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store32(t8, t9, h + l, t6);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, t6);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1578,7 +1600,7 @@ export function IMAGE_ATOMIC_MIN_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        const t13 = w.mem.load32(t11, t12, h + l);
+        const t13 = mem.load32(t11, t12, h + l);
         const t14 = t13 >>> 0;
         tmp_hi = Math.floor(t14 / 4294967296);
         tmp_lo = t14;
@@ -1586,7 +1608,7 @@ export function IMAGE_ATOMIC_MIN_UINT(w: Wave, s: Step): void {
         const t16 = t15 ? data_lo : tmp_lo;
         const t17 = s0 >>> 0;
         const t18 = s0w1 >>> 0;
-        w.mem.store32(t17, t18, h + l, t16);
+        mem.store32(t17, t18, h + l, t16);
         u[d] = tmp_lo;
       }
     }
@@ -1596,11 +1618,12 @@ export function IMAGE_ATOMIC_MIN_UINT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_MAX_INT (rdna4) */
 export function IMAGE_ATOMIC_MAX_INT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1614,9 +1637,9 @@ export function IMAGE_ATOMIC_MAX_INT(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = lessI64(tmp_lo, tmp_hi, data_lo, data_hi);
@@ -1624,9 +1647,9 @@ export function IMAGE_ATOMIC_MAX_INT(w: Wave, s: Step): void {
         const t7 = t5 ? data_hi : tmp_hi;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store32(t8, t9, h + l, t6);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, t6);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1634,7 +1657,7 @@ export function IMAGE_ATOMIC_MAX_INT(w: Wave, s: Step): void {
         data_lo = s1i;
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        const t13 = w.mem.load32(t11, t12, h + l);
+        const t13 = mem.load32(t11, t12, h + l);
         const t14 = t13 | 0;
         tmp_hi = Math.floor(t14 / 4294967296);
         tmp_lo = t14;
@@ -1642,7 +1665,7 @@ export function IMAGE_ATOMIC_MAX_INT(w: Wave, s: Step): void {
         const t16 = t15 ? data_lo : tmp_lo;
         const t17 = s0 >>> 0;
         const t18 = s0w1 >>> 0;
-        w.mem.store32(t17, t18, h + l, t16);
+        mem.store32(t17, t18, h + l, t16);
         u[d] = tmp_lo;
       }
     }
@@ -1652,11 +1675,12 @@ export function IMAGE_ATOMIC_MAX_INT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_MAX_UINT (rdna4) */
 export function IMAGE_ATOMIC_MAX_UINT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1669,9 +1693,9 @@ export function IMAGE_ATOMIC_MAX_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = lessU64(tmp_lo, tmp_hi, data_lo, data_hi);
@@ -1679,9 +1703,9 @@ export function IMAGE_ATOMIC_MAX_UINT(w: Wave, s: Step): void {
         const t7 = t5 ? data_hi : tmp_hi;
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        w.mem.store32(t8, t9, h + l, t6);
-        const t10 = t8 + 4;
-        w.mem.store32(t10 >>> 0, t9 + (t10 > 0xffffffff ? 1 : 0), h + l, t7);
+        mem.store32(t8, t9, h + l, t6);
+        const t10 = (t8 + 4) >>> 0;
+        mem.store32(t10, t9 + +(t10 < t8), h + l, t7);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1689,7 +1713,7 @@ export function IMAGE_ATOMIC_MAX_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t11 = s0 >>> 0;
         const t12 = s0w1 >>> 0;
-        const t13 = w.mem.load32(t11, t12, h + l);
+        const t13 = mem.load32(t11, t12, h + l);
         const t14 = t13 >>> 0;
         tmp_hi = Math.floor(t14 / 4294967296);
         tmp_lo = t14;
@@ -1697,7 +1721,7 @@ export function IMAGE_ATOMIC_MAX_UINT(w: Wave, s: Step): void {
         const t16 = t15 ? data_lo : tmp_lo;
         const t17 = s0 >>> 0;
         const t18 = s0w1 >>> 0;
-        w.mem.store32(t17, t18, h + l, t16);
+        mem.store32(t17, t18, h + l, t16);
         u[d] = tmp_lo;
       }
     }
@@ -1707,11 +1731,12 @@ export function IMAGE_ATOMIC_MAX_UINT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_INC_UINT (rdna4) */
 export function IMAGE_ATOMIC_INC_UINT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1724,21 +1749,21 @@ export function IMAGE_ATOMIC_INC_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = (!lessU64(tmp_lo, tmp_hi, data_lo, data_hi));
-        const t6 = (data_lo >>> 0) - (data_lo >>> 0);
-        const t7 = (tmp_lo >>> 0) + (1 >>> 0);
+        const t6 = (data_lo - data_lo) >>> 0;
+        const t7 = (tmp_lo + 1) >>> 0;
         const t8 = t5 ? t6 : t7;
-        const t9 = t5 ? (data_hi - data_hi - (t6 < 0 ? 1 : 0)) : (tmp_hi + 0 + (t7 > 0xffffffff ? 1 : 0));
+        const t9 = t5 ? (data_hi - data_hi - +((data_lo >>> 0) < (data_lo >>> 0))) : (tmp_hi + 0 + +(t7 < (tmp_lo >>> 0)));
         const t10 = s0 >>> 0;
         const t11 = s0w1 >>> 0;
-        w.mem.store32(t10, t11, h + l, t8);
-        const t12 = t10 + 4;
-        w.mem.store32(t12 >>> 0, t11 + (t12 > 0xffffffff ? 1 : 0), h + l, t9);
+        mem.store32(t10, t11, h + l, t8);
+        const t12 = (t10 + 4) >>> 0;
+        mem.store32(t12, t11 + +(t12 < t10), h + l, t9);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1746,17 +1771,17 @@ export function IMAGE_ATOMIC_INC_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load32(t13, t14, h + l);
+        const t15 = mem.load32(t13, t14, h + l);
         const t16 = t15 >>> 0;
         tmp_hi = Math.floor(t16 / 4294967296);
         tmp_lo = t16;
         const t17 = (!lessU64(tmp_lo, tmp_hi, data_lo, data_hi));
-        const t18 = (data_lo >>> 0) - (data_lo >>> 0);
-        const t19 = (tmp_lo >>> 0) + (1 >>> 0);
+        const t18 = (data_lo - data_lo) >>> 0;
+        const t19 = (tmp_lo + 1) >>> 0;
         const t20 = t17 ? t18 : t19;
         const t21 = s0 >>> 0;
         const t22 = s0w1 >>> 0;
-        w.mem.store32(t21, t22, h + l, t20);
+        mem.store32(t21, t22, h + l, t20);
         u[d] = tmp_lo;
       }
     }
@@ -1766,11 +1791,12 @@ export function IMAGE_ATOMIC_INC_UINT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_DEC_UINT (rdna4) */
 export function IMAGE_ATOMIC_DEC_UINT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1783,20 +1809,20 @@ export function IMAGE_ATOMIC_DEC_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         tmp_hi = t4;
         tmp_lo = t2;
         const t5 = ((tmp_lo | tmp_hi) === 0 || lessU64(data_lo, data_hi, tmp_lo, tmp_hi));
-        const t6 = (tmp_lo >>> 0) - (1 >>> 0);
+        const t6 = (tmp_lo - 1) >>> 0;
         const t7 = t5 ? data_lo : t6;
-        const t8 = t5 ? data_hi : (tmp_hi - 0 - (t6 < 0 ? 1 : 0));
+        const t8 = t5 ? data_hi : (tmp_hi - 0 - +((tmp_lo >>> 0) < (1 >>> 0)));
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store32(t9, t10, h + l, t7);
-        const t11 = t9 + 4;
-        w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+        mem.store32(t9, t10, h + l, t7);
+        const t11 = (t9 + 4) >>> 0;
+        mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1804,16 +1830,16 @@ export function IMAGE_ATOMIC_DEC_UINT(w: Wave, s: Step): void {
         data_lo = s1;
         const t12 = s0 >>> 0;
         const t13 = s0w1 >>> 0;
-        const t14 = w.mem.load32(t12, t13, h + l);
+        const t14 = mem.load32(t12, t13, h + l);
         const t15 = t14 >>> 0;
         tmp_hi = Math.floor(t15 / 4294967296);
         tmp_lo = t15;
         const t16 = ((tmp_lo | tmp_hi) === 0 || lessU64(data_lo, data_hi, tmp_lo, tmp_hi));
-        const t17 = (tmp_lo >>> 0) - (1 >>> 0);
+        const t17 = (tmp_lo - 1) >>> 0;
         const t18 = t16 ? data_lo : t17;
         const t19 = s0 >>> 0;
         const t20 = s0w1 >>> 0;
-        w.mem.store32(t19, t20, h + l, t18);
+        mem.store32(t19, t20, h + l, t18);
         u[d] = tmp_lo;
       }
     }
@@ -1823,11 +1849,12 @@ export function IMAGE_ATOMIC_DEC_UINT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_CMPSWAP (cdna1 cdna2 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function IMAGE_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -1844,9 +1871,9 @@ export function IMAGE_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
         cmp_lo = t0;
         const t1 = s0 >>> 0;
         const t2 = s0w1 >>> 0;
-        const t3 = w.mem.load32(t1, t2, h + l);
-        const t4 = t1 + 4;
-        const t5 = w.mem.load32(t4 >>> 0, t2 + (t4 > 0xffffffff ? 1 : 0), h + l);
+        const t3 = mem.load32(t1, t2, h + l);
+        const t4 = (t1 + 4) >>> 0;
+        const t5 = mem.load32(t4, t2 + +(t4 < t1), h + l);
         tmp_hi = t5;
         tmp_lo = t3;
         const t6 = (((tmp_lo ^ cmp_lo) | (tmp_hi ^ cmp_hi)) === 0);
@@ -1854,9 +1881,9 @@ export function IMAGE_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
         const t8 = t6 ? src_hi : tmp_hi;
         const t9 = s0 >>> 0;
         const t10 = s0w1 >>> 0;
-        w.mem.store32(t9, t10, h + l, t7);
-        const t11 = t9 + 4;
-        w.mem.store32(t11 >>> 0, t10 + (t11 > 0xffffffff ? 1 : 0), h + l, t8);
+        mem.store32(t9, t10, h + l, t7);
+        const t11 = (t9 + 4) >>> 0;
+        mem.store32(t11, t10 + +(t11 < t9), h + l, t8);
         u[d] = tmp_lo;
         u[d + hd0] = tmp_hi;
       } else {
@@ -1867,7 +1894,7 @@ export function IMAGE_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
         cmp_lo = t12;
         const t13 = s0 >>> 0;
         const t14 = s0w1 >>> 0;
-        const t15 = w.mem.load32(t13, t14, h + l);
+        const t15 = mem.load32(t13, t14, h + l);
         const t16 = t15 >>> 0;
         tmp_hi = Math.floor(t16 / 4294967296);
         tmp_lo = t16;
@@ -1875,7 +1902,7 @@ export function IMAGE_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
         const t18 = t17 ? src_lo : tmp_lo;
         const t19 = s0 >>> 0;
         const t20 = s0w1 >>> 0;
-        w.mem.store32(t19, t20, h + l, t18);
+        mem.store32(t19, t20, h + l, t18);
         u[d] = tmp_lo;
       }
     }
@@ -1888,11 +1915,12 @@ export function IMAGE_ATOMIC_CMPSWAP(w: Wave, s: Step): void {
  */
 export function IMAGE_ATOMIC_FMIN(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1903,30 +1931,30 @@ export function IMAGE_ATOMIC_FMIN(w: Wave, s: Step): void {
       if (s.fields.DMASK === 3) {
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         const old_lo = t2;
         const old_hi = t4;
         if (s1f64 < f64FromWords(old_lo, old_hi)) {
           const t5 = s0 >>> 0;
           const t6 = s0w1 >>> 0;
-          w.mem.store32(t5, t6, h + l, s1);
-          const t7 = t5 + 4;
-          w.mem.store32(t7 >>> 0, t6 + (t7 > 0xffffffff ? 1 : 0), h + l, s1w1);
+          mem.store32(t5, t6, h + l, s1);
+          const t7 = (t5 + 4) >>> 0;
+          mem.store32(t7, t6 + +(t7 < t5), h + l, s1w1);
         }
         u[d] = old_lo;
         u[d + hd0] = old_hi;
       } else {
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        const t10 = w.mem.load32(t8, t9, h + l);
+        const t10 = mem.load32(t8, t9, h + l);
         const t11 = t10 >>> 0;
         const tmp = t11;
         if (s1f < f32FromBits(tmp)) {
           const t12 = s0 >>> 0;
           const t13 = s0w1 >>> 0;
-          w.mem.store32(t12, t13, h + l, s1);
+          mem.store32(t12, t13, h + l, s1);
         }
         u[d] = tmp;
       }
@@ -1940,11 +1968,12 @@ export function IMAGE_ATOMIC_FMIN(w: Wave, s: Step): void {
  */
 export function IMAGE_ATOMIC_FMAX(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1955,30 +1984,30 @@ export function IMAGE_ATOMIC_FMAX(w: Wave, s: Step): void {
       if (s.fields.DMASK === 3) {
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         const old_lo = t2;
         const old_hi = t4;
         if (s1f64 > f64FromWords(old_lo, old_hi)) {
           const t5 = s0 >>> 0;
           const t6 = s0w1 >>> 0;
-          w.mem.store32(t5, t6, h + l, s1);
-          const t7 = t5 + 4;
-          w.mem.store32(t7 >>> 0, t6 + (t7 > 0xffffffff ? 1 : 0), h + l, s1w1);
+          mem.store32(t5, t6, h + l, s1);
+          const t7 = (t5 + 4) >>> 0;
+          mem.store32(t7, t6 + +(t7 < t5), h + l, s1w1);
         }
         u[d] = old_lo;
         u[d + hd0] = old_hi;
       } else {
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        const t10 = w.mem.load32(t8, t9, h + l);
+        const t10 = mem.load32(t8, t9, h + l);
         const t11 = t10 >>> 0;
         const tmp = t11;
         if (s1f > f32FromBits(tmp)) {
           const t12 = s0 >>> 0;
           const t13 = s0w1 >>> 0;
-          w.mem.store32(t12, t13, h + l, s1);
+          mem.store32(t12, t13, h + l, s1);
         }
         u[d] = tmp;
       }
@@ -1989,11 +2018,12 @@ export function IMAGE_ATOMIC_FMAX(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_FCMPSWAP (rdna1 rdna2) */
 export function IMAGE_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2003,9 +2033,9 @@ export function IMAGE_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
       if (s.fields.DMASK === 15) {
         const t0 = s0 >>> 0;
         const t1 = s0w1 >>> 0;
-        const t2 = w.mem.load32(t0, t1, h + l);
-        const t3 = t0 + 4;
-        const t4 = w.mem.load32(t3 >>> 0, t1 + (t3 > 0xffffffff ? 1 : 0), h + l);
+        const t2 = mem.load32(t0, t1, h + l);
+        const t3 = (t0 + 4) >>> 0;
+        const t4 = mem.load32(t3, t1 + +(t3 < t0), h + l);
         const old_lo = t2;
         const old_hi = t4;
         const wide_lo = s1;
@@ -2013,23 +2043,23 @@ export function IMAGE_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
         if (f64FromWords(old_lo, old_hi) === f64FromWords(bitsAt(u, b, h1, 4, 64, 32), bitsAt(u, b, h1, 4, 96, 32))) {
           const t5 = s0 >>> 0;
           const t6 = s0w1 >>> 0;
-          w.mem.store32(t5, t6, h + l, wide_lo);
-          const t7 = t5 + 4;
-          w.mem.store32(t7 >>> 0, t6 + (t7 > 0xffffffff ? 1 : 0), h + l, wide_hi);
+          mem.store32(t5, t6, h + l, wide_lo);
+          const t7 = (t5 + 4) >>> 0;
+          mem.store32(t7, t6 + +(t7 < t5), h + l, wide_hi);
         }
         u[d] = old_lo;
         u[d + hd0] = old_hi;
       } else {
         const t8 = s0 >>> 0;
         const t9 = s0w1 >>> 0;
-        const t10 = w.mem.load32(t8, t9, h + l);
+        const t10 = mem.load32(t8, t9, h + l);
         const t11 = t10 >>> 0;
         const tmp = t11;
         const src = s1;
         if (f32FromBits(tmp) === s1w1f) {
           const t12 = s0 >>> 0;
           const t13 = s0w1 >>> 0;
-          w.mem.store32(t12, t13, h + l, src);
+          mem.store32(t12, t13, h + l, src);
         }
         u[d] = tmp;
       }
@@ -2040,24 +2070,25 @@ export function IMAGE_ATOMIC_FCMPSWAP(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_ADD_FLT (rdna4) */
 export function IMAGE_ATOMIC_ADD_FLT(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s1f = f[b];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const tmp = t3;
       const t4 = f32ToBits(Math.fround(f32FromBits(tmp) + s1f));
       const t5 = s0 >>> 0;
       const t6 = s0w1 >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -2066,24 +2097,25 @@ export function IMAGE_ATOMIC_ADD_FLT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_PK_ADD_F16 (rdna4) */
 export function IMAGE_ATOMIC_PK_ADD_F16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s1 = u[b];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const tmp = t3;
       const t4 = (f16ToBits(addF16(f16ToNumber(tmp >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(tmp & 65535), f16ToNumber(s1 & 65535), 0));
       const t5 = s0 >>> 0;
       const t6 = s0w1 >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -2092,24 +2124,25 @@ export function IMAGE_ATOMIC_PK_ADD_F16(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_PK_ADD_BF16 (rdna4) */
 export function IMAGE_ATOMIC_PK_ADD_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s1 = u[b];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const tmp = t3;
       const t4 = (bf16ToBits(addBf16(bf16ToNumber(tmp >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(tmp & 65535), bf16ToNumber(s1 & 65535), 0));
       const t5 = s0 >>> 0;
       const t6 = s0w1 >>> 0;
-      w.mem.store32(t5, t6, h + l, t4);
+      mem.store32(t5, t6, h + l, t4);
       u[d] = tmp;
     }
   }
@@ -2118,18 +2151,19 @@ export function IMAGE_ATOMIC_PK_ADD_BF16(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_MIN_FLT (rdna4) */
 export function IMAGE_ATOMIC_MIN_FLT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s1 = u[b];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const tmp = t3;
       const t4 = f32FromBits(tmp);
@@ -2137,7 +2171,7 @@ export function IMAGE_ATOMIC_MIN_FLT(w: Wave, s: Step): void {
         const t5 = quiet32(s1);
         const t6 = s0 >>> 0;
         const t7 = s0w1 >>> 0;
-        w.mem.store32(t6, t7, h + l, t5);
+        mem.store32(t6, t7, h + l, t5);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -2146,7 +2180,7 @@ export function IMAGE_ATOMIC_MIN_FLT(w: Wave, s: Step): void {
         if (!(t8 !== t8) && ((t9 !== t9 || f32FromBits(a2) < f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 1) && (b2 >>> 31) === 0))) {
           const t10 = s0 >>> 0;
           const t11 = s0w1 >>> 0;
-          w.mem.store32(t10, t11, h + l, s1);
+          mem.store32(t10, t11, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -2157,18 +2191,19 @@ export function IMAGE_ATOMIC_MIN_FLT(w: Wave, s: Step): void {
 /** IMAGE_ATOMIC_MAX_FLT (rdna4) */
 export function IMAGE_ATOMIC_MAX_FLT(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const mem = w.mem;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
       const s1 = u[b];
       const t0 = s0 >>> 0;
       const t1 = s0w1 >>> 0;
-      const t2 = w.mem.load32(t0, t1, h + l);
+      const t2 = mem.load32(t0, t1, h + l);
       const t3 = t2 >>> 0;
       const tmp = t3;
       const t4 = f32FromBits(tmp);
@@ -2176,7 +2211,7 @@ export function IMAGE_ATOMIC_MAX_FLT(w: Wave, s: Step): void {
         const t5 = quiet32(s1);
         const t6 = s0 >>> 0;
         const t7 = s0w1 >>> 0;
-        w.mem.store32(t6, t7, h + l, t5);
+        mem.store32(t6, t7, h + l, t5);
       } else {
         const a2 = s1;
         const b2 = tmp;
@@ -2185,7 +2220,7 @@ export function IMAGE_ATOMIC_MAX_FLT(w: Wave, s: Step): void {
         if (!(t8 !== t8) && ((t9 !== t9 || f32FromBits(a2) > f32FromBits(b2)) || ((f32FromBits(a2) === f32FromBits(b2) && (a2 >>> 31) === 0) && (b2 >>> 31) === 1))) {
           const t10 = s0 >>> 0;
           const t11 = s0w1 >>> 0;
-          w.mem.store32(t10, t11, h + l, s1);
+          mem.store32(t10, t11, h + l, s1);
         }
       }
       u[d] = tmp;
@@ -2195,13 +2230,13 @@ export function IMAGE_ATOMIC_MAX_FLT(w: Wave, s: Step): void {
 
 /** What this module defines, by executor. */
 export const definitions = {
-  IMAGE_LOAD: define("IMAGE_LOAD", "lane", IMAGE_LOAD),
-  IMAGE_LOAD_PCK: define("IMAGE_LOAD_PCK", "lane", IMAGE_LOAD_PCK),
-  IMAGE_LOAD_PCK_SGN: define("IMAGE_LOAD_PCK_SGN", "lane", IMAGE_LOAD_PCK_SGN),
-  IMAGE_STORE_cdna1: define("IMAGE_STORE_cdna1", "lane", IMAGE_STORE_cdna1),
-  IMAGE_STORE_rdna4: define("IMAGE_STORE_rdna4", "lane", IMAGE_STORE_rdna4),
-  IMAGE_STORE_PCK: define("IMAGE_STORE_PCK", "lane", IMAGE_STORE_PCK),
-  IMAGE_GET_RESINFO: define("IMAGE_GET_RESINFO", "lane", IMAGE_GET_RESINFO),
+  IMAGE_LOAD: define("IMAGE_LOAD", "lane", IMAGE_LOAD, { ownSource: true, ownResult: true }),
+  IMAGE_LOAD_PCK: define("IMAGE_LOAD_PCK", "lane", IMAGE_LOAD_PCK, { ownResult: true }),
+  IMAGE_LOAD_PCK_SGN: define("IMAGE_LOAD_PCK_SGN", "lane", IMAGE_LOAD_PCK_SGN, { ownResult: true }),
+  IMAGE_STORE_cdna1: define("IMAGE_STORE_cdna1", "lane", IMAGE_STORE_cdna1, { ownSource: true }),
+  IMAGE_STORE_rdna4: define("IMAGE_STORE_rdna4", "lane", IMAGE_STORE_rdna4, { ownSource: true }),
+  IMAGE_STORE_PCK: define("IMAGE_STORE_PCK", "lane", IMAGE_STORE_PCK, { ownSource: true }),
+  IMAGE_GET_RESINFO: define("IMAGE_GET_RESINFO", "lane", IMAGE_GET_RESINFO, { ownResult: true }),
   IMAGE_ATOMIC_SWAP: define("IMAGE_ATOMIC_SWAP", "lane", IMAGE_ATOMIC_SWAP),
   IMAGE_ATOMIC_AND: define("IMAGE_ATOMIC_AND", "lane", IMAGE_ATOMIC_AND),
   IMAGE_ATOMIC_OR: define("IMAGE_ATOMIC_OR", "lane", IMAGE_ATOMIC_OR),

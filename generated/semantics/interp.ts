@@ -1,6 +1,6 @@
 // Executors of interp.
 // Generated from spec/pseudocode/interp.pcode by `npm run generate`; do not edit.
-import { countOnes32, shl32 } from "../../runtime/bits/index.js";
+import { countOnes32, lowestOne, shl32 } from "../../runtime/bits/index.js";
 import {
   f16BitsToF32Bits,
   f16ToBits,
@@ -105,27 +105,46 @@ export function LDS_DIRECT_LOAD(w: Wave, s: Step): void {
  */
 export function V_INTERP_P1_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const lane = h + l;
-      const lane2 = lane;
-      const lane3 = h + l;
-      const lane4 = lane3;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
-      const t5 = t4 >>> 0;
-      f[d] = flush(fmaF32Nearest(f32FromBits(t2), s0f, f32FromBits(t5)), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const lane = h + l;
+        const lane2 = lane;
+        const lane3 = h + l;
+        const lane4 = lane3;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
+        const t4 = lds.load32(t3, h + l);
+        const t5 = t4 >>> 0;
+        f[d] = flush(fmaF32Nearest(f32FromBits(t2), s0f, f32FromBits(t5)), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const lane = h + l;
+        const lane2 = lane;
+        const lane3 = h + l;
+        const lane4 = lane3;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
+        const t4 = lds.load32(t3, h + l);
+        const t5 = t4 >>> 0;
+        f[d] = flush(fmaF32Nearest(f32FromBits(t2), s0f, f32FromBits(t5)), fo32);
+      }
     }
   }
 }
@@ -133,25 +152,44 @@ export function V_INTERP_P1_F32(w: Wave, s: Step): void {
 /** V_INTERP_P1_F32 with denormals kept. */
 export function V_INTERP_P1_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const lane = h + l;
-      const lane2 = lane;
-      const lane3 = h + l;
-      const lane4 = lane3;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
-      const t5 = t4 >>> 0;
-      f[d] = fmaF32Nearest(f32FromBits(t2), s0f, f32FromBits(t5));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        const lane = h + l;
+        const lane2 = lane;
+        const lane3 = h + l;
+        const lane4 = lane3;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
+        const t4 = lds.load32(t3, h + l);
+        const t5 = t4 >>> 0;
+        f[d] = fmaF32Nearest(f32FromBits(t2), s0f, f32FromBits(t5));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        const lane = h + l;
+        const lane2 = lane;
+        const lane3 = h + l;
+        const lane4 = lane3;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
+        const t4 = lds.load32(t3, h + l);
+        const t5 = t4 >>> 0;
+        f[d] = fmaF32Nearest(f32FromBits(t2), s0f, f32FromBits(t5));
+      }
     }
   }
 }
@@ -159,15 +197,16 @@ export function V_INTERP_P1_F32_keep(w: Wave, s: Step): void {
 /** V_INTERP_P1_F32 (cdna1 rdna1 rdna2), any rounding mode */
 export function V_INTERP_P1_F32_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const lane = h + l;
@@ -175,10 +214,10 @@ export function V_INTERP_P1_F32_general(w: Wave, s: Step): void {
       const lane3 = h + l;
       const lane4 = lane3;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       f[d] = flush(fmaF32(f32FromBits(t2), s0f, f32FromBits(t5), r32), fo32);
     }
@@ -188,23 +227,38 @@ export function V_INTERP_P1_F32_general(w: Wave, s: Step): void {
 /** V_INTERP_P2_F32 (cdna1 rdna1 rdna2) */
 export function V_INTERP_P2_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const d0f = flush(f[d], fi32);
-      const lane = h + l;
-      const lane2 = lane;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      f[d] = flush(fmaF32Nearest(f32FromBits(t2), s0f, d0f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const d0f = flush(f[d], fi32);
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        f[d] = flush(fmaF32Nearest(f32FromBits(t2), s0f, d0f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const d0f = flush(f[d], fi32);
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        f[d] = flush(fmaF32Nearest(f32FromBits(t2), s0f, d0f), fo32);
+      }
     }
   }
 }
@@ -212,21 +266,36 @@ export function V_INTERP_P2_F32_cdna1(w: Wave, s: Step): void {
 /** V_INTERP_P2_F32_cdna1 with denormals kept. */
 export function V_INTERP_P2_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const d0f = f[d];
-      const lane = h + l;
-      const lane2 = lane;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      f[d] = fmaF32Nearest(f32FromBits(t2), s0f, d0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        const d0f = f[d];
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        f[d] = fmaF32Nearest(f32FromBits(t2), s0f, d0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        const d0f = f[d];
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        f[d] = fmaF32Nearest(f32FromBits(t2), s0f, d0f);
+      }
     }
   }
 }
@@ -234,22 +303,23 @@ export function V_INTERP_P2_F32_cdna1_keep(w: Wave, s: Step): void {
 /** V_INTERP_P2_F32 (cdna1 rdna1 rdna2), any rounding mode */
 export function V_INTERP_P2_F32_cdna1_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const d0f = flush(f[d], fi32);
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       f[d] = flush(fmaF32(f32FromBits(t2), s0f, d0f, r32), fo32);
     }
@@ -262,20 +332,33 @@ export function V_INTERP_P2_F32_cdna1_general(w: Wave, s: Step): void {
  */
 export function V_INTERP_MOV_F32(w: Wave, s: Step): void {
   const { u, i } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
-  const { kd0 } = s;
-  let d = s.d0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const lane = h + l;
-      const which = (s.fields.SRC0 === 2) ? 0 : ((s.fields.SRC0 + 1) & 3);
-      const lane2 = lane;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + which, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      u[d] = t2;
+    if (m === -1) {
+      let d = s.d0 + h;
+      for (let l = 0; l < 32; l++, d++) {
+        const lane = h + l;
+        const which = (s.fields.SRC0 === 2) ? 0 : ((s.fields.SRC0 + 1) & 3);
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + which, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const d = s.d0 + h + l;
+        const lane = h + l;
+        const which = (s.fields.SRC0 === 2) ? 0 : ((s.fields.SRC0 + 1) & 3);
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + which, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        u[d] = t2;
+      }
     }
   }
 }
@@ -283,20 +366,21 @@ export function V_INTERP_MOV_F32(w: Wave, s: Step): void {
 /** V_INTERP_P1LL_F16 (cdna1 rdna1 rdna2) */
 export function V_INTERP_P1LL_F16(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fo32 = outputLimitF32(w.mode);
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const bits = t2;
       const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
@@ -304,7 +388,7 @@ export function V_INTERP_P1LL_F16(w: Wave, s: Step): void {
       const lane3 = h + l;
       const lane4 = lane3;
       const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const bits2 = t5;
       const half2 = (s.fields.OPSEL !== 0) ? (bits2 >>> 16) : bits2;
@@ -317,18 +401,19 @@ export function V_INTERP_P1LL_F16(w: Wave, s: Step): void {
 /** V_INTERP_P1LL_F16 with denormals kept. */
 export function V_INTERP_P1LL_F16_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = f[a];
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const bits = t2;
       const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
@@ -336,7 +421,7 @@ export function V_INTERP_P1LL_F16_keep(w: Wave, s: Step): void {
       const lane3 = h + l;
       const lane4 = lane3;
       const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const bits2 = t5;
       const half2 = (s.fields.OPSEL !== 0) ? (bits2 >>> 16) : bits2;
@@ -349,21 +434,22 @@ export function V_INTERP_P1LL_F16_keep(w: Wave, s: Step): void {
 /** V_INTERP_P1LL_F16 (cdna1 rdna1 rdna2), any rounding mode */
 export function V_INTERP_P1LL_F16_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fo32 = outputLimitF32(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const bits = t2;
       const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
@@ -371,7 +457,7 @@ export function V_INTERP_P1LL_F16_general(w: Wave, s: Step): void {
       const lane3 = h + l;
       const lane4 = lane3;
       const t3 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane4 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 0, 4)) >>> 0) >>> 0;
-      const t4 = w.lds.load32(t3, h + l);
+      const t4 = lds.load32(t3, h + l);
       const t5 = t4 >>> 0;
       const bits2 = t5;
       const half2 = (s.fields.OPSEL !== 0) ? (bits2 >>> 16) : bits2;
@@ -384,26 +470,44 @@ export function V_INTERP_P1LL_F16_general(w: Wave, s: Step): void {
 /** V_INTERP_P1LV_F16 (cdna1 rdna1 rdna2) */
 export function V_INTERP_P1LV_F16(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fo32 = outputLimitF32(w.mode);
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s0f = flush(f[a], fi32);
-      const lane = h + l;
-      const lane2 = lane;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const bits = t2;
-      const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
-      const half2 = (s.fields.OPSEL !== 0) ? (s2 >>> 16) : s2;
-      f[d] = flush(fmaF32Nearest(f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half & 65535)) : f16BitsToF32Bits(half & 65535)), s0f, f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half2 & 65535)) : f16BitsToF32Bits(half2 & 65535))), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s0f = flush(f[a], fi32);
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const bits = t2;
+        const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
+        const half2 = (s.fields.OPSEL !== 0) ? (s2 >>> 16) : s2;
+        f[d] = flush(fmaF32Nearest(f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half & 65535)) : f16BitsToF32Bits(half & 65535)), s0f, f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half2 & 65535)) : f16BitsToF32Bits(half2 & 65535))), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s0f = flush(f[a], fi32);
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const bits = t2;
+        const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
+        const half2 = (s.fields.OPSEL !== 0) ? (s2 >>> 16) : s2;
+        f[d] = flush(fmaF32Nearest(f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half & 65535)) : f16BitsToF32Bits(half & 65535)), s0f, f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half2 & 65535)) : f16BitsToF32Bits(half2 & 65535))), fo32);
+      }
     }
   }
 }
@@ -411,24 +515,42 @@ export function V_INTERP_P1LV_F16(w: Wave, s: Step): void {
 /** V_INTERP_P1LV_F16 with denormals kept. */
 export function V_INTERP_P1LV_F16_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s0f = f[a];
-      const lane = h + l;
-      const lane2 = lane;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const bits = t2;
-      const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
-      const half2 = (s.fields.OPSEL !== 0) ? (s2 >>> 16) : s2;
-      f[d] = fmaF32Nearest(f32FromBits(f16BitsToF32Bits(half & 65535)), s0f, f32FromBits(f16BitsToF32Bits(half2 & 65535)));
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s0f = f[a];
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const bits = t2;
+        const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
+        const half2 = (s.fields.OPSEL !== 0) ? (s2 >>> 16) : s2;
+        f[d] = fmaF32Nearest(f32FromBits(f16BitsToF32Bits(half & 65535)), s0f, f32FromBits(f16BitsToF32Bits(half2 & 65535)));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s0f = f[a];
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const bits = t2;
+        const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
+        const half2 = (s.fields.OPSEL !== 0) ? (s2 >>> 16) : s2;
+        f[d] = fmaF32Nearest(f32FromBits(f16BitsToF32Bits(half & 65535)), s0f, f32FromBits(f16BitsToF32Bits(half2 & 65535)));
+      }
     }
   }
 }
@@ -436,22 +558,23 @@ export function V_INTERP_P1LV_F16_keep(w: Wave, s: Step): void {
 /** V_INTERP_P1LV_F16 (cdna1 rdna1 rdna2), any rounding mode */
 export function V_INTERP_P1LV_F16_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fo32 = outputLimitF32(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s0f = flush(f[a], fi32);
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 1, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const bits = t2;
       const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
@@ -464,15 +587,16 @@ export function V_INTERP_P1LV_F16_general(w: Wave, s: Step): void {
 /** V_INTERP_P2_F16 (cdna1 rdna1 rdna2) */
 export function V_INTERP_P2_F16(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fo32 = outputLimitF32(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = flush(f[a], fi32);
@@ -481,7 +605,7 @@ export function V_INTERP_P2_F16(w: Wave, s: Step): void {
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const bits = t2;
       const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
@@ -494,12 +618,13 @@ export function V_INTERP_P2_F16(w: Wave, s: Step): void {
 /** V_INTERP_P2_F16 with denormals kept. */
 export function V_INTERP_P2_F16_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = f[a];
@@ -508,7 +633,7 @@ export function V_INTERP_P2_F16_keep(w: Wave, s: Step): void {
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const bits = t2;
       const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
@@ -521,17 +646,18 @@ export function V_INTERP_P2_F16_keep(w: Wave, s: Step): void {
 /** V_INTERP_P2_F16 (cdna1 rdna1 rdna2), any rounding mode */
 export function V_INTERP_P2_F16_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fo32 = outputLimitF32(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = flush(f[a], fi32);
@@ -540,7 +666,7 @@ export function V_INTERP_P2_F16_general(w: Wave, s: Step): void {
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const bits = t2;
       const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
@@ -556,27 +682,45 @@ export function V_INTERP_P2_F16_general(w: Wave, s: Step): void {
  */
 export function V_INTERP_P2_LEGACY_F16(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fo32 = outputLimitF32(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s2f = flush(f[c], fi32);
-      const lane = h + l;
-      const lane2 = lane;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const bits = t2;
-      const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
-      const half2 = flush(roundToF16(flush(fmaF32Nearest(f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half & 65535)) : f16BitsToF32Bits(half & 65535)), s0f, s2f), fo32), 0), fo16);
-      u[d] = f16ToBits(half2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s2f = flush(f[c], fi32);
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const bits = t2;
+        const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
+        const half2 = flush(roundToF16(flush(fmaF32Nearest(f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half & 65535)) : f16BitsToF32Bits(half & 65535)), s0f, s2f), fo32), 0), fo16);
+        u[d] = f16ToBits(half2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s2f = flush(f[c], fi32);
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const bits = t2;
+        const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
+        const half2 = flush(roundToF16(flush(fmaF32Nearest(f32FromBits(fo32 > 0 ? flushBits32(f16BitsToF32Bits(half & 65535)) : f16BitsToF32Bits(half & 65535)), s0f, s2f), fo32), 0), fo16);
+        u[d] = f16ToBits(half2);
+      }
     }
   }
 }
@@ -584,24 +728,42 @@ export function V_INTERP_P2_LEGACY_F16(w: Wave, s: Step): void {
 /** V_INTERP_P2_LEGACY_F16 with denormals kept. */
 export function V_INTERP_P2_LEGACY_F16_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s2f = f[c];
-      const lane = h + l;
-      const lane2 = lane;
-      const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
-      const t2 = t1 >>> 0;
-      const bits = t2;
-      const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
-      const half2 = roundToF16(fmaF32Nearest(f32FromBits(f16BitsToF32Bits(half & 65535)), s0f, s2f), 0);
-      u[d] = f16ToBits(half2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
+        const s0f = f[a];
+        const s2f = f[c];
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const bits = t2;
+        const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
+        const half2 = roundToF16(fmaF32Nearest(f32FromBits(f16BitsToF32Bits(half & 65535)), s0f, s2f), 0);
+        u[d] = f16ToBits(half2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s2f = f[c];
+        const lane = h + l;
+        const lane2 = lane;
+        const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
+        const t1 = lds.load32(t0, h + l);
+        const t2 = t1 >>> 0;
+        const bits = t2;
+        const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;
+        const half2 = roundToF16(fmaF32Nearest(f32FromBits(f16BitsToF32Bits(half & 65535)), s0f, s2f), 0);
+        u[d] = f16ToBits(half2);
+      }
     }
   }
 }
@@ -609,24 +771,25 @@ export function V_INTERP_P2_LEGACY_F16_keep(w: Wave, s: Step): void {
 /** V_INTERP_P2_LEGACY_F16 (cdna1), any rounding mode */
 export function V_INTERP_P2_LEGACY_F16_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
+  const lds = w.lds;
   const m0 = u[w.m0];
   const fo32 = outputLimitF32(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k2, kd0 } = s;
-  let a = s.s0, c = s.s2, d = s.d0;
+  const { k0, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s2f = flush(f[c], fi32);
       const lane = h + l;
       const lane2 = lane;
       const t0 = ((((m0 & 0xffff) + Math.imul(Math.imul(s.fields.ATTR, 1 + countOnes32(((m0 >>> 16) & ((w.size === 32) ? 0x7f : 0x7fff)) >>> 0)) + countOnes32(((m0 >>> 16) & (shl32(1, lane2 >>> 2) - 1)) & 0x7fff), 48)) + Math.imul(Math.imul(s.fields.ATTRCHAN, 3) + 2, 4)) >>> 0) >>> 0;
-      const t1 = w.lds.load32(t0, h + l);
+      const t1 = lds.load32(t0, h + l);
       const t2 = t1 >>> 0;
       const bits = t2;
       const half = (s.fields.OPSEL !== 0) ? (bits >>> 16) : bits;

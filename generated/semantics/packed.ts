@@ -1,5 +1,6 @@
 // Executors of packed.
 // Generated from spec/pseudocode/packed.pcode by `npm run generate`; do not edit.
+import { lowestOne } from "../../runtime/bits/index.js";
 import {
   addBf16,
   addF16,
@@ -31,21 +32,30 @@ import {
   roundF32Of,
 } from "../../runtime/float/index.js";
 import { define } from "../../runtime/wave/define.js";
-import type { Step } from "../../runtime/wave/step.js";
+import { noOperation, type Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
 
 /** V_PK_ADD_U16 (all generations) */
 export function V_PK_ADD_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = ((((s0 >>> 16) + (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) + (s1 & 65535)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) + (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) + (s1 & 65535)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) + (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) + (s1 & 65535)) & 65535);
+      }
     }
   }
 }
@@ -53,15 +63,24 @@ export function V_PK_ADD_U16(w: Wave, s: Step): void {
 /** V_PK_ADD_I16 (all generations) */
 export function V_PK_ADD_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = ((((s0 >>> 16) + (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) + (s1 & 65535)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) + (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) + (s1 & 65535)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) + (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) + (s1 & 65535)) & 65535);
+      }
     }
   }
 }
@@ -69,15 +88,24 @@ export function V_PK_ADD_I16(w: Wave, s: Step): void {
 /** V_PK_SUB_U16 (all generations) */
 export function V_PK_SUB_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = ((((s0 >>> 16) - (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) - (s1 & 65535)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) - (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) - (s1 & 65535)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) - (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) - (s1 & 65535)) & 65535);
+      }
     }
   }
 }
@@ -85,15 +113,24 @@ export function V_PK_SUB_U16(w: Wave, s: Step): void {
 /** V_PK_SUB_I16 (all generations) */
 export function V_PK_SUB_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = ((((s0 >>> 16) - (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) - (s1 & 65535)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) - (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) - (s1 & 65535)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) - (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) - (s1 & 65535)) & 65535);
+      }
     }
   }
 }
@@ -101,15 +138,24 @@ export function V_PK_SUB_I16(w: Wave, s: Step): void {
 /** V_PK_MUL_LO_U16 (all generations) */
 export function V_PK_MUL_LO_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = ((((s0 >>> 16) * (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) * (s1 & 65535)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) * (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) * (s1 & 65535)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s0 >>> 16) * (s1 >>> 16)) & 65535) << 16) | (((s0 & 65535) * (s1 & 65535)) & 65535);
+      }
     }
   }
 }
@@ -117,18 +163,30 @@ export function V_PK_MUL_LO_U16(w: Wave, s: Step): void {
 /** V_PK_MAD_U16 (all generations) */
 export function V_PK_MAD_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const high = (((s0 >>> 16) * (s1 >>> 16)) + (s2 >>> 16)) & 65535;
-      const low = (((s0 & 65535) * (s1 & 65535)) + (s2 & 65535)) & 65535;
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = (((s0 >>> 16) * (s1 >>> 16)) + (s2 >>> 16)) & 65535;
+        const low = (((s0 & 65535) * (s1 & 65535)) + (s2 & 65535)) & 65535;
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = (((s0 >>> 16) * (s1 >>> 16)) + (s2 >>> 16)) & 65535;
+        const low = (((s0 & 65535) * (s1 & 65535)) + (s2 & 65535)) & 65535;
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -136,18 +194,30 @@ export function V_PK_MAD_U16(w: Wave, s: Step): void {
 /** V_PK_MAD_I16 (all generations) */
 export function V_PK_MAD_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const high = ((((((s0 >>> 16) << 16) >> 16) * (((s1 >>> 16) << 16) >> 16)) + (s2 >>> 16)) << 16) >> 16;
-      const low = ((((((s0 & 65535) << 16) >> 16) * (((s1 & 65535) << 16) >> 16)) + (s2 & 65535)) << 16) >> 16;
-      u[d] = ((high & 65535) << 16) | (low & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = ((((((s0 >>> 16) << 16) >> 16) * (((s1 >>> 16) << 16) >> 16)) + (s2 >>> 16)) << 16) >> 16;
+        const low = ((((((s0 & 65535) << 16) >> 16) * (((s1 & 65535) << 16) >> 16)) + (s2 & 65535)) << 16) >> 16;
+        u[d] = ((high & 65535) << 16) | (low & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = ((((((s0 >>> 16) << 16) >> 16) * (((s1 >>> 16) << 16) >> 16)) + (s2 >>> 16)) << 16) >> 16;
+        const low = ((((((s0 & 65535) << 16) >> 16) * (((s1 & 65535) << 16) >> 16)) + (s2 & 65535)) << 16) >> 16;
+        u[d] = ((high & 65535) << 16) | (low & 65535);
+      }
     }
   }
 }
@@ -158,15 +228,24 @@ export function V_PK_MAD_I16(w: Wave, s: Step): void {
  */
 export function V_PK_LSHLREV_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = ((((s1 >>> 16) << ((s0 >>> 16) & 15)) & 65535) << 16) | (((s1 & 65535) << (s0 & 15)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s1 >>> 16) << ((s0 >>> 16) & 15)) & 65535) << 16) | (((s1 & 65535) << (s0 & 15)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((s1 >>> 16) << ((s0 >>> 16) & 15)) & 65535) << 16) | (((s1 & 65535) << (s0 & 15)) & 65535);
+      }
     }
   }
 }
@@ -177,15 +256,24 @@ export function V_PK_LSHLREV_B16(w: Wave, s: Step): void {
  */
 export function V_PK_LSHRREV_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = (((s1 >>> 16) >>> ((s0 >>> 16) & 15)) << 16) | ((s1 & 65535) >>> (s0 & 15));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (((s1 >>> 16) >>> ((s0 >>> 16) & 15)) << 16) | ((s1 & 65535) >>> (s0 & 15));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (((s1 >>> 16) >>> ((s0 >>> 16) & 15)) << 16) | ((s1 & 65535) >>> (s0 & 15));
+      }
     }
   }
 }
@@ -196,15 +284,24 @@ export function V_PK_LSHRREV_B16(w: Wave, s: Step): void {
  */
 export function V_PK_ASHRREV_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = ((((((s1 >>> 16) << 16) >> 16) >> ((s0 >>> 16) & 15)) & 65535) << 16) | (((((s1 & 65535) << 16) >> 16) >> (s0 & 15)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((((s1 >>> 16) << 16) >> 16) >> ((s0 >>> 16) & 15)) & 65535) << 16) | (((((s1 & 65535) << 16) >> 16) >> (s0 & 15)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ((((((s1 >>> 16) << 16) >> 16) >> ((s0 >>> 16) & 15)) & 65535) << 16) | (((((s1 & 65535) << 16) >> 16) >> (s0 & 15)) & 65535);
+      }
     }
   }
 }
@@ -212,19 +309,32 @@ export function V_PK_ASHRREV_I16(w: Wave, s: Step): void {
 /** V_PK_MIN_U16 (all generations) */
 export function V_PK_MIN_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = s0 >>> 16;
-      const b2 = s1 >>> 16;
-      const a22 = s0 & 65535;
-      const b22 = s1 & 65535;
-      u[d] = (((a2 < b2) ? a2 : b2) << 16) | ((a22 < b22) ? a22 : b22);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const a22 = s0 & 65535;
+        const b22 = s1 & 65535;
+        u[d] = (((a2 < b2) ? a2 : b2) << 16) | ((a22 < b22) ? a22 : b22);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const a22 = s0 & 65535;
+        const b22 = s1 & 65535;
+        u[d] = (((a2 < b2) ? a2 : b2) << 16) | ((a22 < b22) ? a22 : b22);
+      }
     }
   }
 }
@@ -232,19 +342,32 @@ export function V_PK_MIN_U16(w: Wave, s: Step): void {
 /** V_PK_MIN_I16 (all generations) */
 export function V_PK_MIN_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = ((s0 >>> 16) << 16) >> 16;
-      const b2 = ((s1 >>> 16) << 16) >> 16;
-      const a22 = ((s0 & 65535) << 16) >> 16;
-      const b22 = ((s1 & 65535) << 16) >> 16;
-      u[d] = ((((a2 < b2) ? a2 : b2) & 65535) << 16) | (((a22 < b22) ? a22 : b22) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = ((s0 >>> 16) << 16) >> 16;
+        const b2 = ((s1 >>> 16) << 16) >> 16;
+        const a22 = ((s0 & 65535) << 16) >> 16;
+        const b22 = ((s1 & 65535) << 16) >> 16;
+        u[d] = ((((a2 < b2) ? a2 : b2) & 65535) << 16) | (((a22 < b22) ? a22 : b22) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = ((s0 >>> 16) << 16) >> 16;
+        const b2 = ((s1 >>> 16) << 16) >> 16;
+        const a22 = ((s0 & 65535) << 16) >> 16;
+        const b22 = ((s1 & 65535) << 16) >> 16;
+        u[d] = ((((a2 < b2) ? a2 : b2) & 65535) << 16) | (((a22 < b22) ? a22 : b22) & 65535);
+      }
     }
   }
 }
@@ -252,19 +375,32 @@ export function V_PK_MIN_I16(w: Wave, s: Step): void {
 /** V_PK_MAX_U16 (all generations) */
 export function V_PK_MAX_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = s0 >>> 16;
-      const b2 = s1 >>> 16;
-      const a22 = s0 & 65535;
-      const b22 = s1 & 65535;
-      u[d] = (((a2 >= b2) ? a2 : b2) << 16) | ((a22 >= b22) ? a22 : b22);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const a22 = s0 & 65535;
+        const b22 = s1 & 65535;
+        u[d] = (((a2 >= b2) ? a2 : b2) << 16) | ((a22 >= b22) ? a22 : b22);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const a22 = s0 & 65535;
+        const b22 = s1 & 65535;
+        u[d] = (((a2 >= b2) ? a2 : b2) << 16) | ((a22 >= b22) ? a22 : b22);
+      }
     }
   }
 }
@@ -272,19 +408,32 @@ export function V_PK_MAX_U16(w: Wave, s: Step): void {
 /** V_PK_MAX_I16 (all generations) */
 export function V_PK_MAX_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = ((s0 >>> 16) << 16) >> 16;
-      const b2 = ((s1 >>> 16) << 16) >> 16;
-      const a22 = ((s0 & 65535) << 16) >> 16;
-      const b22 = ((s1 & 65535) << 16) >> 16;
-      u[d] = ((((a2 >= b2) ? a2 : b2) & 65535) << 16) | (((a22 >= b22) ? a22 : b22) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = ((s0 >>> 16) << 16) >> 16;
+        const b2 = ((s1 >>> 16) << 16) >> 16;
+        const a22 = ((s0 & 65535) << 16) >> 16;
+        const b22 = ((s1 & 65535) << 16) >> 16;
+        u[d] = ((((a2 >= b2) ? a2 : b2) & 65535) << 16) | (((a22 >= b22) ? a22 : b22) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = ((s0 >>> 16) << 16) >> 16;
+        const b2 = ((s1 >>> 16) << 16) >> 16;
+        const a22 = ((s0 & 65535) << 16) >> 16;
+        const b22 = ((s1 & 65535) << 16) >> 16;
+        u[d] = ((((a2 >= b2) ? a2 : b2) & 65535) << 16) | (((a22 >= b22) ? a22 : b22) & 65535);
+      }
     }
   }
 }
@@ -292,11 +441,11 @@ export function V_PK_MAX_I16(w: Wave, s: Step): void {
 /** V_PK_MIN3_U16 (cdna5) */
 export function V_PK_MIN3_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -319,11 +468,11 @@ export function V_PK_MIN3_U16(w: Wave, s: Step): void {
 /** V_PK_MIN3_I16 (cdna5) */
 export function V_PK_MIN3_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -346,11 +495,11 @@ export function V_PK_MIN3_I16(w: Wave, s: Step): void {
 /** V_PK_MAX3_U16 (cdna5) */
 export function V_PK_MAX3_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -373,11 +522,11 @@ export function V_PK_MAX3_U16(w: Wave, s: Step): void {
 /** V_PK_MAX3_I16 (cdna5) */
 export function V_PK_MAX3_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -400,22 +549,38 @@ export function V_PK_MAX3_I16(w: Wave, s: Step): void {
 /** V_PK_ADD_MIN_U16 (cdna5) */
 export function V_PK_ADD_MIN_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = ((s0 >>> 16) + (s1 >>> 16)) & 65535;
-      const b2 = s2 >>> 16;
-      const high = (a2 < b2) ? a2 : b2;
-      const a22 = ((s0 & 65535) + (s1 & 65535)) & 65535;
-      const b22 = s2 & 65535;
-      const low = (a22 < b22) ? a22 : b22;
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = ((s0 >>> 16) + (s1 >>> 16)) & 65535;
+        const b2 = s2 >>> 16;
+        const high = (a2 < b2) ? a2 : b2;
+        const a22 = ((s0 & 65535) + (s1 & 65535)) & 65535;
+        const b22 = s2 & 65535;
+        const low = (a22 < b22) ? a22 : b22;
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = ((s0 >>> 16) + (s1 >>> 16)) & 65535;
+        const b2 = s2 >>> 16;
+        const high = (a2 < b2) ? a2 : b2;
+        const a22 = ((s0 & 65535) + (s1 & 65535)) & 65535;
+        const b22 = s2 & 65535;
+        const low = (a22 < b22) ? a22 : b22;
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -423,22 +588,38 @@ export function V_PK_ADD_MIN_U16(w: Wave, s: Step): void {
 /** V_PK_ADD_MIN_I16 (cdna5) */
 export function V_PK_ADD_MIN_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = (((s0 >>> 16) + (s1 >>> 16)) << 16) >> 16;
-      const b2 = ((s2 >>> 16) << 16) >> 16;
-      const high = (a2 < b2) ? a2 : b2;
-      const a22 = (((s0 & 65535) + (s1 & 65535)) << 16) >> 16;
-      const b22 = ((s2 & 65535) << 16) >> 16;
-      const low = (a22 < b22) ? a22 : b22;
-      u[d] = ((high & 65535) << 16) | (low & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = (((s0 >>> 16) + (s1 >>> 16)) << 16) >> 16;
+        const b2 = ((s2 >>> 16) << 16) >> 16;
+        const high = (a2 < b2) ? a2 : b2;
+        const a22 = (((s0 & 65535) + (s1 & 65535)) << 16) >> 16;
+        const b22 = ((s2 & 65535) << 16) >> 16;
+        const low = (a22 < b22) ? a22 : b22;
+        u[d] = ((high & 65535) << 16) | (low & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = (((s0 >>> 16) + (s1 >>> 16)) << 16) >> 16;
+        const b2 = ((s2 >>> 16) << 16) >> 16;
+        const high = (a2 < b2) ? a2 : b2;
+        const a22 = (((s0 & 65535) + (s1 & 65535)) << 16) >> 16;
+        const b22 = ((s2 & 65535) << 16) >> 16;
+        const low = (a22 < b22) ? a22 : b22;
+        u[d] = ((high & 65535) << 16) | (low & 65535);
+      }
     }
   }
 }
@@ -446,22 +627,38 @@ export function V_PK_ADD_MIN_I16(w: Wave, s: Step): void {
 /** V_PK_ADD_MAX_U16 (cdna5) */
 export function V_PK_ADD_MAX_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = ((s0 >>> 16) + (s1 >>> 16)) & 65535;
-      const b2 = s2 >>> 16;
-      const high = (a2 >= b2) ? a2 : b2;
-      const a22 = ((s0 & 65535) + (s1 & 65535)) & 65535;
-      const b22 = s2 & 65535;
-      const low = (a22 >= b22) ? a22 : b22;
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = ((s0 >>> 16) + (s1 >>> 16)) & 65535;
+        const b2 = s2 >>> 16;
+        const high = (a2 >= b2) ? a2 : b2;
+        const a22 = ((s0 & 65535) + (s1 & 65535)) & 65535;
+        const b22 = s2 & 65535;
+        const low = (a22 >= b22) ? a22 : b22;
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = ((s0 >>> 16) + (s1 >>> 16)) & 65535;
+        const b2 = s2 >>> 16;
+        const high = (a2 >= b2) ? a2 : b2;
+        const a22 = ((s0 & 65535) + (s1 & 65535)) & 65535;
+        const b22 = s2 & 65535;
+        const low = (a22 >= b22) ? a22 : b22;
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -469,22 +666,38 @@ export function V_PK_ADD_MAX_U16(w: Wave, s: Step): void {
 /** V_PK_ADD_MAX_I16 (cdna5) */
 export function V_PK_ADD_MAX_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = (((s0 >>> 16) + (s1 >>> 16)) << 16) >> 16;
-      const b2 = ((s2 >>> 16) << 16) >> 16;
-      const high = (a2 >= b2) ? a2 : b2;
-      const a22 = (((s0 & 65535) + (s1 & 65535)) << 16) >> 16;
-      const b22 = ((s2 & 65535) << 16) >> 16;
-      const low = (a22 >= b22) ? a22 : b22;
-      u[d] = ((high & 65535) << 16) | (low & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = (((s0 >>> 16) + (s1 >>> 16)) << 16) >> 16;
+        const b2 = ((s2 >>> 16) << 16) >> 16;
+        const high = (a2 >= b2) ? a2 : b2;
+        const a22 = (((s0 & 65535) + (s1 & 65535)) << 16) >> 16;
+        const b22 = ((s2 & 65535) << 16) >> 16;
+        const low = (a22 >= b22) ? a22 : b22;
+        u[d] = ((high & 65535) << 16) | (low & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = (((s0 >>> 16) + (s1 >>> 16)) << 16) >> 16;
+        const b2 = ((s2 >>> 16) << 16) >> 16;
+        const high = (a2 >= b2) ? a2 : b2;
+        const a22 = (((s0 & 65535) + (s1 & 65535)) << 16) >> 16;
+        const b22 = ((s2 & 65535) << 16) >> 16;
+        const low = (a22 >= b22) ? a22 : b22;
+        u[d] = ((high & 65535) << 16) | (low & 65535);
+      }
     }
   }
 }
@@ -492,21 +705,36 @@ export function V_PK_ADD_MAX_I16(w: Wave, s: Step): void {
 /** V_PK_ADD_U16_CLAMP (all generations) */
 export function V_PK_ADD_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = s0 >>> 16;
-      const b2 = s1 >>> 16;
-      const x = (a2 + b2) | 0;
-      const a22 = s0 & 65535;
-      const b22 = s1 & 65535;
-      const x2 = (a22 + b22) | 0;
-      u[d] = ((((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535) << 16) | (((x2 < 0) ? 0 : ((x2 > 65535) ? 65535 : x2)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const x = (a2 + b2) | 0;
+        const a22 = s0 & 65535;
+        const b22 = s1 & 65535;
+        const x2 = (a22 + b22) | 0;
+        u[d] = ((((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535) << 16) | (((x2 < 0) ? 0 : ((x2 > 65535) ? 65535 : x2)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const x = (a2 + b2) | 0;
+        const a22 = s0 & 65535;
+        const b22 = s1 & 65535;
+        const x2 = (a22 + b22) | 0;
+        u[d] = ((((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535) << 16) | (((x2 < 0) ? 0 : ((x2 > 65535) ? 65535 : x2)) & 65535);
+      }
     }
   }
 }
@@ -514,21 +742,36 @@ export function V_PK_ADD_U16_CLAMP(w: Wave, s: Step): void {
 /** V_PK_ADD_I16_CLAMP (all generations) */
 export function V_PK_ADD_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = ((s0 >>> 16) << 16) >> 16;
-      const b2 = ((s1 >>> 16) << 16) >> 16;
-      const x = (a2 + b2) | 0;
-      const a22 = ((s0 & 65535) << 16) >> 16;
-      const b22 = ((s1 & 65535) << 16) >> 16;
-      const x2 = (a22 + b22) | 0;
-      u[d] = ((((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535) << 16) | (((x2 < (-32768)) ? (-32768) : ((x2 > 32767) ? 32767 : x2)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = ((s0 >>> 16) << 16) >> 16;
+        const b2 = ((s1 >>> 16) << 16) >> 16;
+        const x = (a2 + b2) | 0;
+        const a22 = ((s0 & 65535) << 16) >> 16;
+        const b22 = ((s1 & 65535) << 16) >> 16;
+        const x2 = (a22 + b22) | 0;
+        u[d] = ((((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535) << 16) | (((x2 < (-32768)) ? (-32768) : ((x2 > 32767) ? 32767 : x2)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = ((s0 >>> 16) << 16) >> 16;
+        const b2 = ((s1 >>> 16) << 16) >> 16;
+        const x = (a2 + b2) | 0;
+        const a22 = ((s0 & 65535) << 16) >> 16;
+        const b22 = ((s1 & 65535) << 16) >> 16;
+        const x2 = (a22 + b22) | 0;
+        u[d] = ((((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535) << 16) | (((x2 < (-32768)) ? (-32768) : ((x2 > 32767) ? 32767 : x2)) & 65535);
+      }
     }
   }
 }
@@ -536,21 +779,36 @@ export function V_PK_ADD_I16_CLAMP(w: Wave, s: Step): void {
 /** V_PK_SUB_U16_CLAMP (all generations) */
 export function V_PK_SUB_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = s0 >>> 16;
-      const b2 = s1 >>> 16;
-      const x = (a2 - b2) | 0;
-      const a22 = s0 & 65535;
-      const b22 = s1 & 65535;
-      const x2 = (a22 - b22) | 0;
-      u[d] = ((((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535) << 16) | (((x2 < 0) ? 0 : ((x2 > 65535) ? 65535 : x2)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const x = (a2 - b2) | 0;
+        const a22 = s0 & 65535;
+        const b22 = s1 & 65535;
+        const x2 = (a22 - b22) | 0;
+        u[d] = ((((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535) << 16) | (((x2 < 0) ? 0 : ((x2 > 65535) ? 65535 : x2)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const x = (a2 - b2) | 0;
+        const a22 = s0 & 65535;
+        const b22 = s1 & 65535;
+        const x2 = (a22 - b22) | 0;
+        u[d] = ((((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535) << 16) | (((x2 < 0) ? 0 : ((x2 > 65535) ? 65535 : x2)) & 65535);
+      }
     }
   }
 }
@@ -558,21 +816,36 @@ export function V_PK_SUB_U16_CLAMP(w: Wave, s: Step): void {
 /** V_PK_SUB_I16_CLAMP (all generations) */
 export function V_PK_SUB_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = ((s0 >>> 16) << 16) >> 16;
-      const b2 = ((s1 >>> 16) << 16) >> 16;
-      const x = (a2 - b2) | 0;
-      const a22 = ((s0 & 65535) << 16) >> 16;
-      const b22 = ((s1 & 65535) << 16) >> 16;
-      const x2 = (a22 - b22) | 0;
-      u[d] = ((((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535) << 16) | (((x2 < (-32768)) ? (-32768) : ((x2 > 32767) ? 32767 : x2)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = ((s0 >>> 16) << 16) >> 16;
+        const b2 = ((s1 >>> 16) << 16) >> 16;
+        const x = (a2 - b2) | 0;
+        const a22 = ((s0 & 65535) << 16) >> 16;
+        const b22 = ((s1 & 65535) << 16) >> 16;
+        const x2 = (a22 - b22) | 0;
+        u[d] = ((((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535) << 16) | (((x2 < (-32768)) ? (-32768) : ((x2 > 32767) ? 32767 : x2)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = ((s0 >>> 16) << 16) >> 16;
+        const b2 = ((s1 >>> 16) << 16) >> 16;
+        const x = (a2 - b2) | 0;
+        const a22 = ((s0 & 65535) << 16) >> 16;
+        const b22 = ((s1 & 65535) << 16) >> 16;
+        const x2 = (a22 - b22) | 0;
+        u[d] = ((((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535) << 16) | (((x2 < (-32768)) ? (-32768) : ((x2 > 32767) ? 32767 : x2)) & 65535);
+      }
     }
   }
 }
@@ -580,19 +853,32 @@ export function V_PK_SUB_I16_CLAMP(w: Wave, s: Step): void {
 /** V_PK_MUL_LO_U16_CLAMP (all generations) */
 export function V_PK_MUL_LO_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const high = Math.imul(s0 >>> 16, s1 >>> 16) >>> 0;
-      const low = Math.imul(s0 & 65535, s1 & 65535) >>> 0;
-      const x = high;
-      const x2 = low;
-      u[d] = ((((x > 0xffff) ? 0xffff : x) & 65535) << 16) | (((x2 > 0xffff) ? 0xffff : x2) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const high = Math.imul(s0 >>> 16, s1 >>> 16) >>> 0;
+        const low = Math.imul(s0 & 65535, s1 & 65535) >>> 0;
+        const x = high;
+        const x2 = low;
+        u[d] = ((((x > 0xffff) ? 0xffff : x) & 65535) << 16) | (((x2 > 0xffff) ? 0xffff : x2) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const high = Math.imul(s0 >>> 16, s1 >>> 16) >>> 0;
+        const low = Math.imul(s0 & 65535, s1 & 65535) >>> 0;
+        const x = high;
+        const x2 = low;
+        u[d] = ((((x > 0xffff) ? 0xffff : x) & 65535) << 16) | (((x2 > 0xffff) ? 0xffff : x2) & 65535);
+      }
     }
   }
 }
@@ -600,11 +886,11 @@ export function V_PK_MUL_LO_U16_CLAMP(w: Wave, s: Step): void {
 /** V_PK_MAD_U16_CLAMP (all generations) */
 export function V_PK_MAD_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -627,11 +913,11 @@ export function V_PK_MAD_U16_CLAMP(w: Wave, s: Step): void {
 /** V_PK_MAD_I16_CLAMP (all generations) */
 export function V_PK_MAD_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -657,11 +943,11 @@ export function V_PK_MAD_I16_CLAMP(w: Wave, s: Step): void {
  */
 export function V_PK_ADD_MIN_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -689,11 +975,11 @@ export function V_PK_ADD_MIN_U16_CLAMP(w: Wave, s: Step): void {
  */
 export function V_PK_ADD_MIN_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -721,11 +1007,11 @@ export function V_PK_ADD_MIN_I16_CLAMP(w: Wave, s: Step): void {
  */
 export function V_PK_ADD_MAX_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -753,11 +1039,11 @@ export function V_PK_ADD_MAX_U16_CLAMP(w: Wave, s: Step): void {
  */
 export function V_PK_ADD_MAX_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -784,15 +1070,24 @@ export function V_PK_ADD_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = (f16ToBits(flush(addF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(addF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (f16ToBits(flush(addF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(addF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (f16ToBits(flush(addF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(addF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
+      }
     }
   }
 }
@@ -800,15 +1095,24 @@ export function V_PK_ADD_F16(w: Wave, s: Step): void {
 /** V_PK_ADD_F16 with denormals kept. */
 export function V_PK_ADD_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = (f16ToBits(addF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (f16ToBits(addF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (f16ToBits(addF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(addF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), 0));
+      }
     }
   }
 }
@@ -819,11 +1123,11 @@ export function V_PK_ADD_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -837,15 +1141,24 @@ export function V_PK_MUL_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = (f16ToBits(flush(mulF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(mulF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (f16ToBits(flush(mulF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(mulF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (f16ToBits(flush(mulF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), 0), fo16)) << 16) | f16ToBits(flush(mulF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), 0), fo16));
+      }
     }
   }
 }
@@ -853,15 +1166,24 @@ export function V_PK_MUL_F16(w: Wave, s: Step): void {
 /** V_PK_MUL_F16 with denormals kept. */
 export function V_PK_MUL_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = (f16ToBits(mulF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(mulF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (f16ToBits(mulF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(mulF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (f16ToBits(mulF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), 0)) << 16) | f16ToBits(mulF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), 0));
+      }
     }
   }
 }
@@ -872,11 +1194,11 @@ export function V_PK_MUL_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -890,18 +1212,30 @@ export function V_PK_FMA_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const high = flush(fmaF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), flush(f16ToNumber(s2 >>> 16), fi16), 0), fo16);
-      const low = flush(fmaF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), flush(f16ToNumber(s2 & 65535), fi16), 0), fo16);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = flush(fmaF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), flush(f16ToNumber(s2 >>> 16), fi16), 0), fo16);
+        const low = flush(fmaF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), flush(f16ToNumber(s2 & 65535), fi16), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = flush(fmaF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), flush(f16ToNumber(s2 >>> 16), fi16), 0), fo16);
+        const low = flush(fmaF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), flush(f16ToNumber(s2 & 65535), fi16), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -909,18 +1243,30 @@ export function V_PK_FMA_F16(w: Wave, s: Step): void {
 /** V_PK_FMA_F16 with denormals kept. */
 export function V_PK_FMA_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const high = fmaF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), f16ToNumber(s2 >>> 16), 0);
-      const low = fmaF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), f16ToNumber(s2 & 65535), 0);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = fmaF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), f16ToNumber(s2 >>> 16), 0);
+        const low = fmaF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), f16ToNumber(s2 & 65535), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = fmaF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), f16ToNumber(s2 >>> 16), 0);
+        const low = fmaF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), f16ToNumber(s2 & 65535), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -931,11 +1277,11 @@ export function V_PK_FMA_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -952,18 +1298,30 @@ export function V_PK_FMAC_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const d0 = u[d];
-      const high = flush(fmaF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), flush(f16ToNumber(d0 >>> 16), fi16), 0), fo16);
-      const low = flush(fmaF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), flush(f16ToNumber(d0 & 65535), fi16), 0), fo16);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0 = u[d];
+        const high = flush(fmaF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), flush(f16ToNumber(d0 >>> 16), fi16), 0), fo16);
+        const low = flush(fmaF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), flush(f16ToNumber(d0 & 65535), fi16), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0 = u[d];
+        const high = flush(fmaF16(flush(f16ToNumber(s0 >>> 16), fi16), flush(f16ToNumber(s1 >>> 16), fi16), flush(f16ToNumber(d0 >>> 16), fi16), 0), fo16);
+        const low = flush(fmaF16(flush(f16ToNumber(s0 & 65535), fi16), flush(f16ToNumber(s1 & 65535), fi16), flush(f16ToNumber(d0 & 65535), fi16), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -971,18 +1329,30 @@ export function V_PK_FMAC_F16(w: Wave, s: Step): void {
 /** V_PK_FMAC_F16 with denormals kept. */
 export function V_PK_FMAC_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const d0 = u[d];
-      const high = fmaF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), f16ToNumber(d0 >>> 16), 0);
-      const low = fmaF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), f16ToNumber(d0 & 65535), 0);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0 = u[d];
+        const high = fmaF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), f16ToNumber(d0 >>> 16), 0);
+        const low = fmaF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), f16ToNumber(d0 & 65535), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const d0 = u[d];
+        const high = fmaF16(f16ToNumber(s0 >>> 16), f16ToNumber(s1 >>> 16), f16ToNumber(d0 >>> 16), 0);
+        const low = fmaF16(f16ToNumber(s0 & 65535), f16ToNumber(s1 & 65535), f16ToNumber(d0 & 65535), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -993,11 +1363,11 @@ export function V_PK_FMAC_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -1014,11 +1384,11 @@ export function V_PK_MIN_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1067,11 +1437,11 @@ export function V_PK_MIN_F16_cdna1(w: Wave, s: Step): void {
 export function V_PK_MIN_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1117,11 +1487,11 @@ export function V_PK_MIN_F16_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1170,11 +1540,11 @@ export function V_PK_MIN_F16_rdna3(w: Wave, s: Step): void {
 export function V_PK_MIN_F16_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1220,11 +1590,11 @@ export function V_PK_MAX_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1273,11 +1643,11 @@ export function V_PK_MAX_F16_cdna1(w: Wave, s: Step): void {
 export function V_PK_MAX_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1323,11 +1693,11 @@ export function V_PK_MAX_F16_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1376,11 +1746,11 @@ export function V_PK_MAX_F16_rdna3(w: Wave, s: Step): void {
 export function V_PK_MAX_F16_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1425,11 +1795,11 @@ export function V_PK_MAX_F16_rdna3_keep(w: Wave, s: Step): void {
 export function V_PK_MIN_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1473,11 +1843,11 @@ export function V_PK_MIN_NUM_F16(w: Wave, s: Step): void {
 /** V_PK_MIN_NUM_F16 with denormals kept. */
 export function V_PK_MIN_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1518,11 +1888,11 @@ export function V_PK_MIN_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_PK_MAX_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1566,11 +1936,11 @@ export function V_PK_MAX_NUM_F16(w: Wave, s: Step): void {
 /** V_PK_MAX_NUM_F16 with denormals kept. */
 export function V_PK_MAX_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1611,11 +1981,11 @@ export function V_PK_MAX_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_PK_MINIMUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1649,11 +2019,11 @@ export function V_PK_MINIMUM_F16(w: Wave, s: Step): void {
 /** V_PK_MINIMUM_F16 with denormals kept. */
 export function V_PK_MINIMUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1684,11 +2054,11 @@ export function V_PK_MINIMUM_F16_keep(w: Wave, s: Step): void {
 export function V_PK_MAXIMUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1722,11 +2092,11 @@ export function V_PK_MAXIMUM_F16(w: Wave, s: Step): void {
 /** V_PK_MAXIMUM_F16 with denormals kept. */
 export function V_PK_MAXIMUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s13 = u[b];
@@ -1757,11 +2127,11 @@ export function V_PK_MAXIMUM_F16_keep(w: Wave, s: Step): void {
 export function V_PK_MINIMUM3_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -1806,11 +2176,11 @@ export function V_PK_MINIMUM3_F16(w: Wave, s: Step): void {
 /** V_PK_MINIMUM3_F16 with denormals kept. */
 export function V_PK_MINIMUM3_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -1850,11 +2220,11 @@ export function V_PK_MINIMUM3_F16_keep(w: Wave, s: Step): void {
 export function V_PK_MAXIMUM3_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -1899,11 +2269,11 @@ export function V_PK_MAXIMUM3_F16(w: Wave, s: Step): void {
 /** V_PK_MAXIMUM3_F16 with denormals kept. */
 export function V_PK_MAXIMUM3_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -1943,11 +2313,11 @@ export function V_PK_MAXIMUM3_F16_keep(w: Wave, s: Step): void {
 export function V_PK_MIN3_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s07 = u[a];
       const s17 = u[b];
@@ -2032,11 +2402,11 @@ export function V_PK_MIN3_NUM_F16(w: Wave, s: Step): void {
 /** V_PK_MIN3_NUM_F16 with denormals kept. */
 export function V_PK_MIN3_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s07 = u[a];
       const s17 = u[b];
@@ -2116,11 +2486,11 @@ export function V_PK_MIN3_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_PK_MAX3_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s07 = u[a];
       const s17 = u[b];
@@ -2205,11 +2575,11 @@ export function V_PK_MAX3_NUM_F16(w: Wave, s: Step): void {
 /** V_PK_MAX3_NUM_F16 with denormals kept. */
 export function V_PK_MAX3_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s07 = u[a];
       const s17 = u[b];
@@ -2288,15 +2658,24 @@ export function V_PK_MAX3_NUM_F16_keep(w: Wave, s: Step): void {
 /** V_PK_ADD_BF16 (cdna5) */
 export function V_PK_ADD_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = (bf16ToBits(addBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (bf16ToBits(addBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (bf16ToBits(addBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(addBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), 0));
+      }
     }
   }
 }
@@ -2305,11 +2684,11 @@ export function V_PK_ADD_BF16(w: Wave, s: Step): void {
 export function V_PK_ADD_BF16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -2321,15 +2700,24 @@ export function V_PK_ADD_BF16_general(w: Wave, s: Step): void {
 /** V_PK_MUL_BF16 (cdna5) */
 export function V_PK_MUL_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = (bf16ToBits(mulBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(mulBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (bf16ToBits(mulBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(mulBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (bf16ToBits(mulBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), 0)) << 16) | bf16ToBits(mulBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), 0));
+      }
     }
   }
 }
@@ -2338,11 +2726,11 @@ export function V_PK_MUL_BF16(w: Wave, s: Step): void {
 export function V_PK_MUL_BF16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -2354,18 +2742,30 @@ export function V_PK_MUL_BF16_general(w: Wave, s: Step): void {
 /** V_PK_FMA_BF16 (cdna5) */
 export function V_PK_FMA_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const high = fmaBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), bf16ToNumber(s2 >>> 16), 0);
-      const low = fmaBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), bf16ToNumber(s2 & 65535), 0);
-      u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = fmaBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), bf16ToNumber(s2 >>> 16), 0);
+        const low = fmaBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), bf16ToNumber(s2 & 65535), 0);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const high = fmaBf16(bf16ToNumber(s0 >>> 16), bf16ToNumber(s1 >>> 16), bf16ToNumber(s2 >>> 16), 0);
+        const low = fmaBf16(bf16ToNumber(s0 & 65535), bf16ToNumber(s1 & 65535), bf16ToNumber(s2 & 65535), 0);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
     }
   }
 }
@@ -2374,11 +2774,11 @@ export function V_PK_FMA_BF16(w: Wave, s: Step): void {
 export function V_PK_FMA_BF16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -2396,23 +2796,40 @@ export function V_PK_FMA_BF16_general(w: Wave, s: Step): void {
  */
 export function V_PK_MIN_NUM_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = s0 >>> 16;
-      const b2 = s1 >>> 16;
-      const a22 = a2;
-      const b22 = b2;
-      const a3 = s0 & 65535;
-      const b3 = s1 & 65535;
-      const a4 = a3;
-      const b4 = b3;
-      u[d] = (((isNanBf16(a2) && isNanBf16(b2)) ? quietBf16(a2) : ((isNanBf16(b2) || (!isNanBf16(a2) && (bf16ToNumber(a22) < bf16ToNumber(b22) || ((bf16ToNumber(a22) === bf16ToNumber(b22) && (a22 >>> 15) !== 0) && (b22 >>> 15) === 0)))) ? a2 : b2)) << 16) | ((isNanBf16(a3) && isNanBf16(b3)) ? quietBf16(a3) : ((isNanBf16(b3) || (!isNanBf16(a3) && (bf16ToNumber(a4) < bf16ToNumber(b4) || ((bf16ToNumber(a4) === bf16ToNumber(b4) && (a4 >>> 15) !== 0) && (b4 >>> 15) === 0)))) ? a3 : b3));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const a22 = a2;
+        const b22 = b2;
+        const a3 = s0 & 65535;
+        const b3 = s1 & 65535;
+        const a4 = a3;
+        const b4 = b3;
+        u[d] = (((isNanBf16(a2) && isNanBf16(b2)) ? quietBf16(a2) : ((isNanBf16(b2) || (!isNanBf16(a2) && (bf16ToNumber(a22) < bf16ToNumber(b22) || ((bf16ToNumber(a22) === bf16ToNumber(b22) && (a22 >>> 15) !== 0) && (b22 >>> 15) === 0)))) ? a2 : b2)) << 16) | ((isNanBf16(a3) && isNanBf16(b3)) ? quietBf16(a3) : ((isNanBf16(b3) || (!isNanBf16(a3) && (bf16ToNumber(a4) < bf16ToNumber(b4) || ((bf16ToNumber(a4) === bf16ToNumber(b4) && (a4 >>> 15) !== 0) && (b4 >>> 15) === 0)))) ? a3 : b3));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const a22 = a2;
+        const b22 = b2;
+        const a3 = s0 & 65535;
+        const b3 = s1 & 65535;
+        const a4 = a3;
+        const b4 = b3;
+        u[d] = (((isNanBf16(a2) && isNanBf16(b2)) ? quietBf16(a2) : ((isNanBf16(b2) || (!isNanBf16(a2) && (bf16ToNumber(a22) < bf16ToNumber(b22) || ((bf16ToNumber(a22) === bf16ToNumber(b22) && (a22 >>> 15) !== 0) && (b22 >>> 15) === 0)))) ? a2 : b2)) << 16) | ((isNanBf16(a3) && isNanBf16(b3)) ? quietBf16(a3) : ((isNanBf16(b3) || (!isNanBf16(a3) && (bf16ToNumber(a4) < bf16ToNumber(b4) || ((bf16ToNumber(a4) === bf16ToNumber(b4) && (a4 >>> 15) !== 0) && (b4 >>> 15) === 0)))) ? a3 : b3));
+      }
     }
   }
 }
@@ -2423,23 +2840,40 @@ export function V_PK_MIN_NUM_BF16(w: Wave, s: Step): void {
  */
 export function V_PK_MAX_NUM_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const a2 = s0 >>> 16;
-      const b2 = s1 >>> 16;
-      const a22 = b2;
-      const b22 = a2;
-      const a3 = s0 & 65535;
-      const b3 = s1 & 65535;
-      const a4 = b3;
-      const b4 = a3;
-      u[d] = (((isNanBf16(a2) && isNanBf16(b2)) ? quietBf16(a2) : ((isNanBf16(b2) || (!isNanBf16(a2) && (bf16ToNumber(a22) < bf16ToNumber(b22) || ((bf16ToNumber(a22) === bf16ToNumber(b22) && (a22 >>> 15) !== 0) && (b22 >>> 15) === 0)))) ? a2 : b2)) << 16) | ((isNanBf16(a3) && isNanBf16(b3)) ? quietBf16(a3) : ((isNanBf16(b3) || (!isNanBf16(a3) && (bf16ToNumber(a4) < bf16ToNumber(b4) || ((bf16ToNumber(a4) === bf16ToNumber(b4) && (a4 >>> 15) !== 0) && (b4 >>> 15) === 0)))) ? a3 : b3));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const a22 = b2;
+        const b22 = a2;
+        const a3 = s0 & 65535;
+        const b3 = s1 & 65535;
+        const a4 = b3;
+        const b4 = a3;
+        u[d] = (((isNanBf16(a2) && isNanBf16(b2)) ? quietBf16(a2) : ((isNanBf16(b2) || (!isNanBf16(a2) && (bf16ToNumber(a22) < bf16ToNumber(b22) || ((bf16ToNumber(a22) === bf16ToNumber(b22) && (a22 >>> 15) !== 0) && (b22 >>> 15) === 0)))) ? a2 : b2)) << 16) | ((isNanBf16(a3) && isNanBf16(b3)) ? quietBf16(a3) : ((isNanBf16(b3) || (!isNanBf16(a3) && (bf16ToNumber(a4) < bf16ToNumber(b4) || ((bf16ToNumber(a4) === bf16ToNumber(b4) && (a4 >>> 15) !== 0) && (b4 >>> 15) === 0)))) ? a3 : b3));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const a2 = s0 >>> 16;
+        const b2 = s1 >>> 16;
+        const a22 = b2;
+        const b22 = a2;
+        const a3 = s0 & 65535;
+        const b3 = s1 & 65535;
+        const a4 = b3;
+        const b4 = a3;
+        u[d] = (((isNanBf16(a2) && isNanBf16(b2)) ? quietBf16(a2) : ((isNanBf16(b2) || (!isNanBf16(a2) && (bf16ToNumber(a22) < bf16ToNumber(b22) || ((bf16ToNumber(a22) === bf16ToNumber(b22) && (a22 >>> 15) !== 0) && (b22 >>> 15) === 0)))) ? a2 : b2)) << 16) | ((isNanBf16(a3) && isNanBf16(b3)) ? quietBf16(a3) : ((isNanBf16(b3) || (!isNanBf16(a3) && (bf16ToNumber(a4) < bf16ToNumber(b4) || ((bf16ToNumber(a4) === bf16ToNumber(b4) && (a4 >>> 15) !== 0) && (b4 >>> 15) === 0)))) ? a3 : b3));
+      }
     }
   }
 }
@@ -2449,18 +2883,30 @@ export function V_PK_ADD_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1f = flush(f[a + h0], fi32);
-      const s1w1f = flush(f[b + h1], fi32);
-      const s0w0f = flush(f[a], fi32);
-      const s1w0f = flush(f[b], fi32);
-      u[d] = f32ToBits(flush(Math.fround(s0w0f + s1w0f), fo32));
-      u[d + hd0] = f32ToBits(flush(Math.fround(s0w1f + s1w1f), fo32));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1f = flush(f[a + h0], fi32);
+        const s1w1f = flush(f[b + h1], fi32);
+        const s0w0f = flush(f[a], fi32);
+        const s1w0f = flush(f[b], fi32);
+        u[d] = f32ToBits(flush(Math.fround(s0w0f + s1w0f), fo32));
+        u[d + hd0] = f32ToBits(flush(Math.fround(s0w1f + s1w1f), fo32));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1f = flush(f[a + h0], fi32);
+        const s1w1f = flush(f[b + h1], fi32);
+        const s0w0f = flush(f[a], fi32);
+        const s1w0f = flush(f[b], fi32);
+        u[d] = f32ToBits(flush(Math.fround(s0w0f + s1w0f), fo32));
+        u[d + hd0] = f32ToBits(flush(Math.fround(s0w1f + s1w1f), fo32));
+      }
     }
   }
 }
@@ -2468,18 +2914,30 @@ export function V_PK_ADD_F32(w: Wave, s: Step): void {
 /** V_PK_ADD_F32 with denormals kept. */
 export function V_PK_ADD_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1f = f[a + h0];
-      const s1w1f = f[b + h1];
-      const s0w0f = f[a];
-      const s1w0f = f[b];
-      u[d] = f32ToBits(Math.fround(s0w0f + s1w0f));
-      u[d + hd0] = f32ToBits(Math.fround(s0w1f + s1w1f));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1f = f[a + h0];
+        const s1w1f = f[b + h1];
+        const s0w0f = f[a];
+        const s1w0f = f[b];
+        u[d] = f32ToBits(Math.fround(s0w0f + s1w0f));
+        u[d + hd0] = f32ToBits(Math.fround(s0w1f + s1w1f));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1f = f[a + h0];
+        const s1w1f = f[b + h1];
+        const s0w0f = f[a];
+        const s1w0f = f[b];
+        u[d] = f32ToBits(Math.fround(s0w0f + s1w0f));
+        u[d + hd0] = f32ToBits(Math.fround(s0w1f + s1w1f));
+      }
     }
   }
 }
@@ -2490,11 +2948,11 @@ export function V_PK_ADD_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1f = flush(f[a + h0], fi32);
       const s1w1f = flush(f[b + h1], fi32);
@@ -2511,18 +2969,30 @@ export function V_PK_MUL_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1f = flush(f[a + h0], fi32);
-      const s1w1f = flush(f[b + h1], fi32);
-      const s0w0f = flush(f[a], fi32);
-      const s1w0f = flush(f[b], fi32);
-      u[d] = f32ToBits(flush(Math.fround(s0w0f * s1w0f), fo32));
-      u[d + hd0] = f32ToBits(flush(Math.fround(s0w1f * s1w1f), fo32));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1f = flush(f[a + h0], fi32);
+        const s1w1f = flush(f[b + h1], fi32);
+        const s0w0f = flush(f[a], fi32);
+        const s1w0f = flush(f[b], fi32);
+        u[d] = f32ToBits(flush(Math.fround(s0w0f * s1w0f), fo32));
+        u[d + hd0] = f32ToBits(flush(Math.fround(s0w1f * s1w1f), fo32));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1f = flush(f[a + h0], fi32);
+        const s1w1f = flush(f[b + h1], fi32);
+        const s0w0f = flush(f[a], fi32);
+        const s1w0f = flush(f[b], fi32);
+        u[d] = f32ToBits(flush(Math.fround(s0w0f * s1w0f), fo32));
+        u[d + hd0] = f32ToBits(flush(Math.fround(s0w1f * s1w1f), fo32));
+      }
     }
   }
 }
@@ -2530,18 +3000,30 @@ export function V_PK_MUL_F32(w: Wave, s: Step): void {
 /** V_PK_MUL_F32 with denormals kept. */
 export function V_PK_MUL_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1f = f[a + h0];
-      const s1w1f = f[b + h1];
-      const s0w0f = f[a];
-      const s1w0f = f[b];
-      u[d] = f32ToBits(Math.fround(s0w0f * s1w0f));
-      u[d + hd0] = f32ToBits(Math.fround(s0w1f * s1w1f));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1f = f[a + h0];
+        const s1w1f = f[b + h1];
+        const s0w0f = f[a];
+        const s1w0f = f[b];
+        u[d] = f32ToBits(Math.fround(s0w0f * s1w0f));
+        u[d + hd0] = f32ToBits(Math.fround(s0w1f * s1w1f));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1f = f[a + h0];
+        const s1w1f = f[b + h1];
+        const s0w0f = f[a];
+        const s1w0f = f[b];
+        u[d] = f32ToBits(Math.fround(s0w0f * s1w0f));
+        u[d + hd0] = f32ToBits(Math.fround(s0w1f * s1w1f));
+      }
     }
   }
 }
@@ -2552,11 +3034,11 @@ export function V_PK_MUL_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1f = flush(f[a + h0], fi32);
       const s1w1f = flush(f[b + h1], fi32);
@@ -2573,22 +3055,38 @@ export function V_PK_FMA_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1f = flush(f[a + h0], fi32);
-      const s1w1f = flush(f[b + h1], fi32);
-      const s2w1f = flush(f[c + h2], fi32);
-      const s0w0f = flush(f[a], fi32);
-      const s1w0f = flush(f[b], fi32);
-      const s2w0f = flush(f[c], fi32);
-      const high = flush(fmaF32Nearest(s0w1f, s1w1f, s2w1f), fo32);
-      const low = flush(fmaF32Nearest(s0w0f, s1w0f, s2w0f), fo32);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0w1f = flush(f[a + h0], fi32);
+        const s1w1f = flush(f[b + h1], fi32);
+        const s2w1f = flush(f[c + h2], fi32);
+        const s0w0f = flush(f[a], fi32);
+        const s1w0f = flush(f[b], fi32);
+        const s2w0f = flush(f[c], fi32);
+        const high = flush(fmaF32Nearest(s0w1f, s1w1f, s2w1f), fo32);
+        const low = flush(fmaF32Nearest(s0w0f, s1w0f, s2w0f), fo32);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1f = flush(f[a + h0], fi32);
+        const s1w1f = flush(f[b + h1], fi32);
+        const s2w1f = flush(f[c + h2], fi32);
+        const s0w0f = flush(f[a], fi32);
+        const s1w0f = flush(f[b], fi32);
+        const s2w0f = flush(f[c], fi32);
+        const high = flush(fmaF32Nearest(s0w1f, s1w1f, s2w1f), fo32);
+        const low = flush(fmaF32Nearest(s0w0f, s1w0f, s2w0f), fo32);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -2596,22 +3094,38 @@ export function V_PK_FMA_F32(w: Wave, s: Step): void {
 /** V_PK_FMA_F32 with denormals kept. */
 export function V_PK_FMA_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1f = f[a + h0];
-      const s1w1f = f[b + h1];
-      const s2w1f = f[c + h2];
-      const s0w0f = f[a];
-      const s1w0f = f[b];
-      const s2w0f = f[c];
-      const high = fmaF32Nearest(s0w1f, s1w1f, s2w1f);
-      const low = fmaF32Nearest(s0w0f, s1w0f, s2w0f);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0w1f = f[a + h0];
+        const s1w1f = f[b + h1];
+        const s2w1f = f[c + h2];
+        const s0w0f = f[a];
+        const s1w0f = f[b];
+        const s2w0f = f[c];
+        const high = fmaF32Nearest(s0w1f, s1w1f, s2w1f);
+        const low = fmaF32Nearest(s0w0f, s1w0f, s2w0f);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1f = f[a + h0];
+        const s1w1f = f[b + h1];
+        const s2w1f = f[c + h2];
+        const s0w0f = f[a];
+        const s1w0f = f[b];
+        const s2w0f = f[c];
+        const high = fmaF32Nearest(s0w1f, s1w1f, s2w1f);
+        const low = fmaF32Nearest(s0w0f, s1w0f, s2w0f);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -2622,11 +3136,11 @@ export function V_PK_FMA_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1f = flush(f[a + h0], fi32);
       const s1w1f = flush(f[b + h1], fi32);
@@ -2648,20 +3162,34 @@ export function V_PK_FMA_F32_general(w: Wave, s: Step): void {
  */
 export function V_PK_MOV_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const low = (((s.fields.OPSEL & 1) !== 0) ? s0w1 : s0) >>> 0;
-      const high = ((((s.fields.OPSEL >>> 1) & 1) !== 0) ? s1w1 : s1) >>> 0;
-      u[d] = low;
-      u[d + hd0] = high;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const low = (((s.fields.OPSEL & 1) !== 0) ? s0w1 : s0) >>> 0;
+        const high = ((((s.fields.OPSEL >>> 1) & 1) !== 0) ? s1w1 : s1) >>> 0;
+        u[d] = low;
+        u[d + hd0] = high;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const low = (((s.fields.OPSEL & 1) !== 0) ? s0w1 : s0) >>> 0;
+        const high = ((((s.fields.OPSEL >>> 1) & 1) !== 0) ? s1w1 : s1) >>> 0;
+        u[d] = low;
+        u[d + hd0] = high;
+      }
     }
   }
 }
@@ -2669,14 +3197,22 @@ export function V_PK_MOV_B32(w: Wave, s: Step): void {
 /** V_ACCVGPR_READ, V_ACCVGPR_WRITE (cdna1 cdna2 cdna3 cdna4) */
 export function V_ACCVGPR_READ(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      u[d] = s0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        u[d] = s0;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        u[d] = s0;
+      }
     }
   }
 }
@@ -2687,32 +3223,34 @@ export function V_ACCVGPR_READ(w: Wave, s: Step): void {
  */
 export function V_DUAL_BITOP2_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s1 = u[b];
-      const s0 = u[a];
-      const table = s2;
-      const one = ((s1 & ((((table >>> 6) & 1) !== 0) ? 0xffffffff : 0)) | ((~s1) & ((((table >>> 4) & 1) !== 0) ? 0xffffffff : 0))) >>> 0;
-      const zero = ((s1 & ((((table >>> 2) & 1) !== 0) ? 0xffffffff : 0)) | ((~s1) & (((table & 1) !== 0) ? 0xffffffff : 0))) >>> 0;
-      u[d] = (s0 & one) | ((~s0) & zero);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s1 = u[b];
+        const s0 = u[a];
+        const table = s2;
+        const one = ((s1 & ((((table >>> 6) & 1) !== 0) ? 0xffffffff : 0)) | ((~s1) & ((((table >>> 4) & 1) !== 0) ? 0xffffffff : 0))) >>> 0;
+        const zero = ((s1 & ((((table >>> 2) & 1) !== 0) ? 0xffffffff : 0)) | ((~s1) & (((table & 1) !== 0) ? 0xffffffff : 0))) >>> 0;
+        u[d] = (s0 & one) | ((~s0) & zero);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s1 = u[b];
+        const s0 = u[a];
+        const table = s2;
+        const one = ((s1 & ((((table >>> 6) & 1) !== 0) ? 0xffffffff : 0)) | ((~s1) & ((((table >>> 4) & 1) !== 0) ? 0xffffffff : 0))) >>> 0;
+        const zero = ((s1 & ((((table >>> 2) & 1) !== 0) ? 0xffffffff : 0)) | ((~s1) & (((table & 1) !== 0) ? 0xffffffff : 0))) >>> 0;
+        u[d] = (s0 & one) | ((~s0) & zero);
+      }
     }
   }
-}
-
-/**
- * V_MFMA_LD_SCALE_B32 (cdna4)
- * The decoder joins a prefix with the matrix instruction that follows it; one that stands alone changes nothing.
- */
-export function V_MFMA_LD_SCALE_B32(_w: Wave, _s: Step): void {
-}
-
-/** V_WMMA_LD_SCALE_PAIRED_B32, V_WMMA_LD_SCALE16_PAIRED_B64 (cdna5) */
-export function V_WMMA_LD_SCALE_PAIRED_B32(_w: Wave, _s: Step): void {
 }
 
 /** What this module defines, by executor. */
@@ -2777,6 +3315,6 @@ export const definitions = {
   V_PK_MOV_B32: define("V_PK_MOV_B32", "lane", V_PK_MOV_B32, { ownHalves: true }),
   V_ACCVGPR_READ: define("V_ACCVGPR_READ", "lane", V_ACCVGPR_READ),
   V_DUAL_BITOP2_B32: define("V_DUAL_BITOP2_B32", "lane", V_DUAL_BITOP2_B32),
-  V_MFMA_LD_SCALE_B32: define("V_MFMA_LD_SCALE_B32", "wave", V_MFMA_LD_SCALE_B32),
-  V_WMMA_LD_SCALE_PAIRED_B32: define("V_WMMA_LD_SCALE_PAIRED_B32", "wave", V_WMMA_LD_SCALE_PAIRED_B32),
+  V_MFMA_LD_SCALE_B32: define("V_MFMA_LD_SCALE_B32", "wave", noOperation),
+  V_WMMA_LD_SCALE_PAIRED_B32: define("V_WMMA_LD_SCALE_PAIRED_B32", "wave", noOperation),
 };

@@ -14,7 +14,7 @@ export function S_ADD_U32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1 = u[s.s1];
   const sum = (s0 + s1) >>> 0;
-  w.scc = (sum < s0) ? 1 : 0;
+  w.scc = +(sum < s0);
   u[s.d0] = sum;
 }
 
@@ -26,7 +26,7 @@ export function S_SUB_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 < s1) ? 1 : 0;
+  w.scc = +(s0 < s1);
   u[s.d0] = s0 - s1;
 }
 
@@ -36,7 +36,7 @@ export function S_ADDC_U32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1 = u[s.s1];
   const sum = ((s0 + s1) + w.scc) >>> 0;
-  w.scc = (sum < s0 || (w.scc !== 0 && sum === s0)) ? 1 : 0;
+  w.scc = +(sum < s0 || (w.scc !== 0 && sum === s0));
   u[s.d0] = sum;
 }
 
@@ -46,7 +46,7 @@ export function S_SUBB_U32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1 = u[s.s1];
   const difference = ((s0 - s1) - w.scc) >>> 0;
-  w.scc = (s0 < s1 || (w.scc !== 0 && s0 === s1)) ? 1 : 0;
+  w.scc = +(s0 < s1 || (w.scc !== 0 && s0 === s1));
   u[s.d0] = difference;
 }
 
@@ -59,7 +59,7 @@ export function S_ADD_I32(w: Wave, s: Step): void {
   const s0i = i[s.s0];
   const s1i = i[s.s1];
   const sum = (s0i + s1i) | 0;
-  w.scc = (((s0i ^ sum) & (s1i ^ sum)) < 0) ? 1 : 0;
+  w.scc = +(((s0i ^ sum) & (s1i ^ sum)) < 0);
   u[s.d0] = sum;
 }
 
@@ -69,7 +69,7 @@ export function S_SUB_I32(w: Wave, s: Step): void {
   const s0i = i[s.s0];
   const s1i = i[s.s1];
   const difference = (s0i - s1i) | 0;
-  w.scc = (((s0i ^ s1i) & (s0i ^ difference)) < 0) ? 1 : 0;
+  w.scc = +(((s0i ^ s1i) & (s0i ^ difference)) < 0);
   u[s.d0] = difference;
 }
 
@@ -80,7 +80,7 @@ export function S_ADDK_I32(w: Wave, s: Step): void {
   const old = d0i;
   const addend = s.simm;
   const sum = (old + addend) | 0;
-  w.scc = (((old ^ sum) & (addend ^ sum)) < 0) ? 1 : 0;
+  w.scc = +(((old ^ sum) & (addend ^ sum)) < 0);
   u[s.d0] = sum;
 }
 
@@ -126,9 +126,9 @@ export function S_ADD_NC_U64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1w1 = u[s.s1 + 1];
   const s1 = u[s.s1];
-  const t0 = (s0 >>> 0) + (s1 >>> 0);
+  const t0 = (s0 + s1) >>> 0;
   u[s.d0] = t0;
-  u[s.d0 + 1] = s0w1 + s1w1 + (t0 > 0xffffffff ? 1 : 0);
+  u[s.d0 + 1] = s0w1 + s1w1 + +(t0 < (s0 >>> 0));
 }
 
 /**
@@ -141,9 +141,9 @@ export function S_SUB_NC_U64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1w1 = u[s.s1 + 1];
   const s1 = u[s.s1];
-  const t0 = (s0 >>> 0) - (s1 >>> 0);
+  const t0 = (s0 - s1) >>> 0;
   u[s.d0] = t0;
-  u[s.d0 + 1] = s0w1 - s1w1 - (t0 < 0 ? 1 : 0);
+  u[s.d0 + 1] = s0w1 - s1w1 - +((s0 >>> 0) < (s1 >>> 0));
 }
 
 /**
@@ -169,7 +169,7 @@ export function S_LSHL1_ADD_U32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1 = u[s.s1];
   const sum = (s0 * 2) + s1;
-  w.scc = (sum > 0xffffffff) ? 1 : 0;
+  w.scc = +(sum > 0xffffffff);
   u[s.d0] = sum;
 }
 
@@ -182,7 +182,7 @@ export function S_LSHL2_ADD_U32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1 = u[s.s1];
   const sum = (s0 * 4) + s1;
-  w.scc = (sum > 0xffffffff) ? 1 : 0;
+  w.scc = +(sum > 0xffffffff);
   u[s.d0] = sum;
 }
 
@@ -195,7 +195,7 @@ export function S_LSHL3_ADD_U32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1 = u[s.s1];
   const sum = (s0 * 8) + s1;
-  w.scc = (sum > 0xffffffff) ? 1 : 0;
+  w.scc = +(sum > 0xffffffff);
   u[s.d0] = sum;
 }
 
@@ -208,7 +208,7 @@ export function S_LSHL4_ADD_U32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1 = u[s.s1];
   const sum = (s0 * 16) + s1;
-  w.scc = (sum > 0xffffffff) ? 1 : 0;
+  w.scc = +(sum > 0xffffffff);
   u[s.d0] = sum;
 }
 
@@ -220,7 +220,7 @@ export function S_MIN_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const s0i = i[s.s0];
   const s1i = i[s.s1];
-  w.scc = (s0i < s1i) ? 1 : 0;
+  w.scc = +(s0i < s1i);
   u[s.d0] = (w.scc !== 0) ? s0i : s1i;
 }
 
@@ -232,7 +232,7 @@ export function S_MIN_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 < s1) ? 1 : 0;
+  w.scc = +(s0 < s1);
   u[s.d0] = (w.scc !== 0) ? s0 : s1;
 }
 
@@ -241,7 +241,7 @@ export function S_MAX_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const s0i = i[s.s0];
   const s1i = i[s.s1];
-  w.scc = (s0i >= s1i) ? 1 : 0;
+  w.scc = +(s0i >= s1i);
   u[s.d0] = (w.scc !== 0) ? s0i : s1i;
 }
 
@@ -250,7 +250,7 @@ export function S_MAX_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 >= s1) ? 1 : 0;
+  w.scc = +(s0 >= s1);
   u[s.d0] = (w.scc !== 0) ? s0 : s1;
 }
 
@@ -263,7 +263,7 @@ export function S_ABS_I32(w: Wave, s: Step): void {
   const s0i = i[s.s0];
   let result = 0;
   result = ((s0i < 0) ? (-s0i) : s0i) | 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -275,7 +275,7 @@ export function S_ABSDIFF_I32(w: Wave, s: Step): void {
   let result = 0;
   const difference = (s0i - s1i) | 0;
   result = ((difference < 0) ? (-difference) : difference) | 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 

@@ -50,7 +50,7 @@ export function S_BCNT0_I32_B32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   let result = 0;
   result = countOnes32((~s0) >>> 0);
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -64,7 +64,7 @@ export function S_BCNT0_I32_B64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   let result = 0;
   result = countOnes32(~s0) + countOnes32(~s0w1);
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -74,7 +74,7 @@ export function S_BCNT1_I32_B32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   let result = 0;
   result = countOnes32(s0);
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -85,7 +85,7 @@ export function S_BCNT1_I32_B64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   let result = 0;
   result = countOnes32(s0) + countOnes32(s0w1);
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -256,7 +256,7 @@ export function S_WQM_B32(w: Wave, s: Step): void {
   any = (s0 | (s0 >>> 1)) >>> 0;
   any = (any | (any >>> 2)) & 0x11111111;
   result = ((any << 4) - any) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -273,10 +273,11 @@ export function S_WQM_B64(w: Wave, s: Step): void {
   const t1 = (any_lo | shr64Lo(any_lo, any_hi, 2)) & 0x11111111;
   any_hi = (any_hi | shr64Hi(any_lo, any_hi, 2)) & 0x11111111;
   any_lo = t1;
-  const t2 = (shl64Lo(any_lo, any_hi, 4) >>> 0) - (any_lo >>> 0);
-  result_hi = shl64Hi(any_lo, any_hi, 4) - any_hi - (t2 < 0 ? 1 : 0);
-  result_lo = t2;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  const t2 = shl64Lo(any_lo, any_hi, 4);
+  const t3 = (t2 - any_lo) >>> 0;
+  result_hi = shl64Hi(any_lo, any_hi, 4) - any_hi - +((t2 >>> 0) < (any_lo >>> 0));
+  result_lo = t3;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -294,13 +295,13 @@ export function S_QUADMASK_B32(w: Wave, s: Step): void {
   quads_lo = 0;
   for (let q2 = 0; q2 <= 7; q2++) {
     const t0 = q2 >>> 0;
-    const t1 = ((shr32(s0, Math.imul(q2, 4) >>> 0) & 15) !== 0) ? 1 : 0;
+    const t1 = +((shr32(s0, Math.imul(q2, 4) >>> 0) & 15) !== 0);
     const t2 = insert64Hi(quads_lo, quads_hi, t1, t0, 1);
     quads_lo = insert64Lo(quads_lo, quads_hi, t1, t0, 1);
     quads_hi = t2;
   }
   result = quads_lo >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -322,14 +323,14 @@ export function S_QUADMASK_B64(w: Wave, s: Step): void {
     const t2 = Math.imul(q2, 4) >>> 0;
     const t3 = Math.imul(q2, 4) >>> 0;
     const t4 = q2 >>> 0;
-    const t5 = ((shr64Lo(s0, s0w1, t3) & 15) !== 0) ? 1 : 0;
+    const t5 = +((shr64Lo(s0, s0w1, t3) & 15) !== 0);
     const t6 = insert64Hi(quads_lo, quads_hi, t5, t4, 1);
     quads_lo = insert64Lo(quads_lo, quads_hi, t5, t4, 1);
     quads_hi = t6;
   }
   result_hi = quads_hi;
   result_lo = quads_lo;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -354,11 +355,12 @@ export function S_BFM_B64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1 = u[s.s1];
   const t0 = s0 & 63;
-  const t1 = (shl64Lo(1, 0, t0) >>> 0) - (1 >>> 0);
-  const t2 = shl64Hi(1, 0, t0) - 0 - (t1 < 0 ? 1 : 0);
-  const t3 = s1 & 63;
-  u[s.d0] = shl64Lo(t1, t2, t3);
-  u[s.d0 + 1] = shl64Hi(t1, t2, t3);
+  const t1 = shl64Lo(1, 0, t0);
+  const t2 = (t1 - 1) >>> 0;
+  const t3 = shl64Hi(1, 0, t0) - 0 - +((t1 >>> 0) < (1 >>> 0));
+  const t4 = s1 & 63;
+  u[s.d0] = shl64Lo(t2, t3, t4);
+  u[s.d0 + 1] = shl64Hi(t2, t3, t4);
 }
 
 /**
@@ -373,7 +375,7 @@ export function S_BFE_U32(w: Wave, s: Step): void {
   const field = s0 >>> (s1 & 31);
   const width = (s1 >>> 16) & 127;
   result = ((width >= 32) ? field : (field & (shl32(1, width) - 1))) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -392,11 +394,12 @@ export function S_BFE_U64(w: Wave, s: Step): void {
   const field_hi = shr64Hi(s0, s0w1, t0);
   const width = (s1 >>> 16) & 127;
   const t1 = (width >= 64);
-  const t2 = (shl64Lo(1, 0, width) >>> 0) - (1 >>> 0);
-  const t3 = t1 ? field_lo : (field_lo & t2);
-  result_hi = t1 ? field_hi : (field_hi & (shl64Hi(1, 0, width) - 0 - (t2 < 0 ? 1 : 0)));
-  result_lo = t3;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  const t2 = shl64Lo(1, 0, width);
+  const t3 = (t2 - 1) >>> 0;
+  const t4 = t1 ? field_lo : (field_lo & t3);
+  result_hi = t1 ? field_hi : (field_hi & (shl64Hi(1, 0, width) - 0 - +((t2 >>> 0) < (1 >>> 0))));
+  result_lo = t4;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -409,7 +412,7 @@ export function S_BFE_I32(w: Wave, s: Step): void {
   let result = 0;
   const field = s0i >> (s1 & 31);
   result = signExtend32(field, (s1 >>> 16) & 127);
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -427,7 +430,7 @@ export function S_BFE_I64(w: Wave, s: Step): void {
   const t2 = signExtend64Lo(field_lo, field_hi, t1);
   result_hi = signExtend64Hi(field_lo, field_hi, t1);
   result_lo = t2;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }

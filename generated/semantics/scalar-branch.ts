@@ -138,14 +138,14 @@ export function S_ADD_PC_I64(w: Wave, s: Step): void {
   const { u } = w;
   const s0w1 = u[s.s0 + 1];
   const s0 = u[s.s0];
-  const t0 = (s.next >>> 0) + (s0 >>> 0);
-  const t1 = (s.next >>> 0) + (s0 >>> 0);
-  w.pc = ((Math.floor(s.next / 4294967296) + s0w1 + (t1 > 0xffffffff ? 1 : 0)) >>> 0) * 4294967296 + (t1 >>> 0);
+  const t0 = (s.next + s0) >>> 0;
+  const t1 = (s.next + s0) >>> 0;
+  w.pc = ((Math.floor(s.next / 4294967296) + s0w1 + +(t1 < (s.next >>> 0))) >>> 0) * 4294967296 + (t1 >>> 0);
 }
 
 /**
- * S_RFE_B64, S_RFE_I64 (all generations)
- * Return from the trap handler.
+ * S_RFE_B64, S_RFE_I64, S_RFE_RESTORE_B64 (all generations)
+ * Return from the trap handler. The older form has a second source, which it does not use.
  */
 export function S_RFE_B64(w: Wave, s: Step): void {
   const { u } = w;

@@ -18,7 +18,7 @@ export function S_CMP_EQ_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
   const s1i = i[s.s1];
-  w.scc = (s0i === s1i) ? 1 : 0;
+  w.scc = +(s0i === s1i);
 }
 
 /** S_CMP_EQ_U32 (all generations) */
@@ -26,7 +26,7 @@ export function S_CMP_EQ_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 === s1) ? 1 : 0;
+  w.scc = +(s0 === s1);
 }
 
 /** S_CMP_LG_I32 (all generations) */
@@ -34,7 +34,7 @@ export function S_CMP_LG_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
   const s1i = i[s.s1];
-  w.scc = (s0i !== s1i) ? 1 : 0;
+  w.scc = +(s0i !== s1i);
 }
 
 /** S_CMP_LG_U32 (all generations) */
@@ -42,7 +42,7 @@ export function S_CMP_LG_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 !== s1) ? 1 : 0;
+  w.scc = +(s0 !== s1);
 }
 
 /** S_CMP_GT_I32 (all generations) */
@@ -50,7 +50,7 @@ export function S_CMP_GT_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
   const s1i = i[s.s1];
-  w.scc = (s0i > s1i) ? 1 : 0;
+  w.scc = +(s0i > s1i);
 }
 
 /** S_CMP_GT_U32 (all generations) */
@@ -58,7 +58,7 @@ export function S_CMP_GT_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 > s1) ? 1 : 0;
+  w.scc = +(s0 > s1);
 }
 
 /** S_CMP_GE_I32 (all generations) */
@@ -66,7 +66,7 @@ export function S_CMP_GE_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
   const s1i = i[s.s1];
-  w.scc = (s0i >= s1i) ? 1 : 0;
+  w.scc = +(s0i >= s1i);
 }
 
 /** S_CMP_GE_U32 (all generations) */
@@ -74,7 +74,7 @@ export function S_CMP_GE_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 >= s1) ? 1 : 0;
+  w.scc = +(s0 >= s1);
 }
 
 /** S_CMP_LT_I32 (all generations) */
@@ -82,7 +82,7 @@ export function S_CMP_LT_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
   const s1i = i[s.s1];
-  w.scc = (s0i < s1i) ? 1 : 0;
+  w.scc = +(s0i < s1i);
 }
 
 /** S_CMP_LT_U32 (all generations) */
@@ -90,7 +90,7 @@ export function S_CMP_LT_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 < s1) ? 1 : 0;
+  w.scc = +(s0 < s1);
 }
 
 /** S_CMP_LE_I32 (all generations) */
@@ -98,7 +98,7 @@ export function S_CMP_LE_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
   const s1i = i[s.s1];
-  w.scc = (s0i <= s1i) ? 1 : 0;
+  w.scc = +(s0i <= s1i);
 }
 
 /** S_CMP_LE_U32 (all generations) */
@@ -106,7 +106,7 @@ export function S_CMP_LE_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (s0 <= s1) ? 1 : 0;
+  w.scc = +(s0 <= s1);
 }
 
 /** S_CMP_EQ_U64 (all generations) */
@@ -116,7 +116,7 @@ export function S_CMP_EQ_U64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1w1 = u[s.s1 + 1];
   const s1 = u[s.s1];
-  w.scc = (((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) ? 1 : 0;
+  w.scc = +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0);
 }
 
 /** S_CMP_LG_U64 (all generations) */
@@ -126,7 +126,7 @@ export function S_CMP_LG_U64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const s1w1 = u[s.s1 + 1];
   const s1 = u[s.s1];
-  w.scc = (((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) ? 1 : 0;
+  w.scc = +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0);
 }
 
 /** S_BITCMP0_B32 (all generations) */
@@ -134,7 +134,7 @@ export function S_BITCMP0_B32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (((s0 >>> (s1 & 31)) & 1) === 0) ? 1 : 0;
+  w.scc = +(((s0 >>> (s1 & 31)) & 1) === 0);
 }
 
 /** S_BITCMP0_B64 (all generations) */
@@ -145,7 +145,7 @@ export function S_BITCMP0_B64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const t0 = s1 & 63;
   const t1 = s1 & 63;
-  w.scc = ((shr64Lo(s0, s0w1, t1) & 1) === 0) ? 1 : 0;
+  w.scc = +((shr64Lo(s0, s0w1, t1) & 1) === 0);
 }
 
 /** S_BITCMP1_B32 (all generations) */
@@ -153,7 +153,7 @@ export function S_BITCMP1_B32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (((s0 >>> (s1 & 31)) & 1) === 1) ? 1 : 0;
+  w.scc = +(((s0 >>> (s1 & 31)) & 1) === 1);
 }
 
 /** S_BITCMP1_B64 (all generations) */
@@ -164,7 +164,7 @@ export function S_BITCMP1_B64(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   const t0 = s1 & 63;
   const t1 = s1 & 63;
-  w.scc = ((shr64Lo(s0, s0w1, t1) & 1) === 1) ? 1 : 0;
+  w.scc = +((shr64Lo(s0, s0w1, t1) & 1) === 1);
 }
 
 /**
@@ -174,7 +174,7 @@ export function S_BITCMP1_B64(w: Wave, s: Step): void {
 export function S_CMPK_EQ_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
-  w.scc = (s0i === s.simm) ? 1 : 0;
+  w.scc = +(s0i === s.simm);
 }
 
 /**
@@ -184,7 +184,7 @@ export function S_CMPK_EQ_I32(w: Wave, s: Step): void {
 export function S_CMPK_LG_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
-  w.scc = (s0i !== s.simm) ? 1 : 0;
+  w.scc = +(s0i !== s.simm);
 }
 
 /**
@@ -194,7 +194,7 @@ export function S_CMPK_LG_I32(w: Wave, s: Step): void {
 export function S_CMPK_GT_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
-  w.scc = (s0i > s.simm) ? 1 : 0;
+  w.scc = +(s0i > s.simm);
 }
 
 /**
@@ -204,7 +204,7 @@ export function S_CMPK_GT_I32(w: Wave, s: Step): void {
 export function S_CMPK_GE_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
-  w.scc = (s0i >= s.simm) ? 1 : 0;
+  w.scc = +(s0i >= s.simm);
 }
 
 /**
@@ -214,7 +214,7 @@ export function S_CMPK_GE_I32(w: Wave, s: Step): void {
 export function S_CMPK_LT_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
-  w.scc = (s0i < s.simm) ? 1 : 0;
+  w.scc = +(s0i < s.simm);
 }
 
 /**
@@ -224,49 +224,49 @@ export function S_CMPK_LT_I32(w: Wave, s: Step): void {
 export function S_CMPK_LE_I32(w: Wave, s: Step): void {
   const { i } = w;
   const s0i = i[s.s0];
-  w.scc = (s0i <= s.simm) ? 1 : 0;
+  w.scc = +(s0i <= s.simm);
 }
 
 /** S_CMPK_EQ_U32 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5) */
 export function S_CMPK_EQ_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
-  w.scc = (s0 === (s.simm & 65535)) ? 1 : 0;
+  w.scc = +(s0 === (s.simm & 65535));
 }
 
 /** S_CMPK_LG_U32 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5) */
 export function S_CMPK_LG_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
-  w.scc = (s0 !== (s.simm & 65535)) ? 1 : 0;
+  w.scc = +(s0 !== (s.simm & 65535));
 }
 
 /** S_CMPK_GT_U32 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5) */
 export function S_CMPK_GT_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
-  w.scc = (s0 > (s.simm & 65535)) ? 1 : 0;
+  w.scc = +(s0 > (s.simm & 65535));
 }
 
 /** S_CMPK_GE_U32 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5) */
 export function S_CMPK_GE_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
-  w.scc = (s0 >= (s.simm & 65535)) ? 1 : 0;
+  w.scc = +(s0 >= (s.simm & 65535));
 }
 
 /** S_CMPK_LT_U32 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5) */
 export function S_CMPK_LT_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
-  w.scc = (s0 < (s.simm & 65535)) ? 1 : 0;
+  w.scc = +(s0 < (s.simm & 65535));
 }
 
 /** S_CMPK_LE_U32 (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2 rdna3 rdna3_5) */
 export function S_CMPK_LE_U32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
-  w.scc = (s0 <= (s.simm & 65535)) ? 1 : 0;
+  w.scc = +(s0 <= (s.simm & 65535));
 }
 
 /**
@@ -280,7 +280,7 @@ export function S_CMP_LT_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (s0f16 < s1f16) ? 1 : 0;
+  w.scc = +(s0f16 < s1f16);
 }
 
 /**
@@ -292,7 +292,7 @@ export function S_CMP_LT_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (s0f < s1f) ? 1 : 0;
+  w.scc = +(s0f < s1f);
 }
 
 /**
@@ -306,7 +306,7 @@ export function S_CMP_EQ_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (s0f16 === s1f16) ? 1 : 0;
+  w.scc = +(s0f16 === s1f16);
 }
 
 /**
@@ -318,7 +318,7 @@ export function S_CMP_EQ_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (s0f === s1f) ? 1 : 0;
+  w.scc = +(s0f === s1f);
 }
 
 /**
@@ -332,7 +332,7 @@ export function S_CMP_LE_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (s0f16 <= s1f16) ? 1 : 0;
+  w.scc = +(s0f16 <= s1f16);
 }
 
 /**
@@ -344,7 +344,7 @@ export function S_CMP_LE_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (s0f <= s1f) ? 1 : 0;
+  w.scc = +(s0f <= s1f);
 }
 
 /**
@@ -358,7 +358,7 @@ export function S_CMP_GT_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (s0f16 > s1f16) ? 1 : 0;
+  w.scc = +(s0f16 > s1f16);
 }
 
 /**
@@ -370,7 +370,7 @@ export function S_CMP_GT_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (s0f > s1f) ? 1 : 0;
+  w.scc = +(s0f > s1f);
 }
 
 /**
@@ -384,7 +384,7 @@ export function S_CMP_LG_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (s0f16 < s1f16 || s0f16 > s1f16) ? 1 : 0;
+  w.scc = +(s0f16 < s1f16 || s0f16 > s1f16);
 }
 
 /**
@@ -396,7 +396,7 @@ export function S_CMP_LG_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (s0f < s1f || s0f > s1f) ? 1 : 0;
+  w.scc = +(s0f < s1f || s0f > s1f);
 }
 
 /**
@@ -410,7 +410,7 @@ export function S_CMP_GE_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (s0f16 >= s1f16) ? 1 : 0;
+  w.scc = +(s0f16 >= s1f16);
 }
 
 /**
@@ -422,7 +422,7 @@ export function S_CMP_GE_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (s0f >= s1f) ? 1 : 0;
+  w.scc = +(s0f >= s1f);
 }
 
 /** S_CMP_NLT_F16 (cdna5 rdna3_5 rdna4) */
@@ -433,7 +433,7 @@ export function S_CMP_NLT_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (!(s0f16 < s1f16)) ? 1 : 0;
+  w.scc = +(!(s0f16 < s1f16));
 }
 
 /** S_CMP_NLT_F32 (cdna5 rdna3_5 rdna4) */
@@ -442,7 +442,7 @@ export function S_CMP_NLT_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (!(s0f < s1f)) ? 1 : 0;
+  w.scc = +(!(s0f < s1f));
 }
 
 /** S_CMP_NEQ_F16 (cdna5 rdna3_5 rdna4) */
@@ -453,7 +453,7 @@ export function S_CMP_NEQ_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (!(s0f16 === s1f16)) ? 1 : 0;
+  w.scc = +(!(s0f16 === s1f16));
 }
 
 /** S_CMP_NEQ_F32 (cdna5 rdna3_5 rdna4) */
@@ -462,7 +462,7 @@ export function S_CMP_NEQ_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (!(s0f === s1f)) ? 1 : 0;
+  w.scc = +(!(s0f === s1f));
 }
 
 /** S_CMP_NLE_F16 (cdna5 rdna3_5 rdna4) */
@@ -473,7 +473,7 @@ export function S_CMP_NLE_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (!(s0f16 <= s1f16)) ? 1 : 0;
+  w.scc = +(!(s0f16 <= s1f16));
 }
 
 /** S_CMP_NLE_F32 (cdna5 rdna3_5 rdna4) */
@@ -482,7 +482,7 @@ export function S_CMP_NLE_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (!(s0f <= s1f)) ? 1 : 0;
+  w.scc = +(!(s0f <= s1f));
 }
 
 /** S_CMP_NGT_F16 (cdna5 rdna3_5 rdna4) */
@@ -493,7 +493,7 @@ export function S_CMP_NGT_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (!(s0f16 > s1f16)) ? 1 : 0;
+  w.scc = +(!(s0f16 > s1f16));
 }
 
 /** S_CMP_NGT_F32 (cdna5 rdna3_5 rdna4) */
@@ -502,7 +502,7 @@ export function S_CMP_NGT_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (!(s0f > s1f)) ? 1 : 0;
+  w.scc = +(!(s0f > s1f));
 }
 
 /** S_CMP_NLG_F16 (cdna5 rdna3_5 rdna4) */
@@ -513,7 +513,7 @@ export function S_CMP_NLG_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (!(s0f16 < s1f16 || s0f16 > s1f16)) ? 1 : 0;
+  w.scc = +(!(s0f16 < s1f16 || s0f16 > s1f16));
 }
 
 /** S_CMP_NLG_F32 (cdna5 rdna3_5 rdna4) */
@@ -522,7 +522,7 @@ export function S_CMP_NLG_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (!(s0f < s1f || s0f > s1f)) ? 1 : 0;
+  w.scc = +(!(s0f < s1f || s0f > s1f));
 }
 
 /** S_CMP_NGE_F16 (cdna5 rdna3_5 rdna4) */
@@ -533,7 +533,7 @@ export function S_CMP_NGE_F16(w: Wave, s: Step): void {
   const s0f16 = flush(f16ToNumber(s0u16), fi16);
   const s1u16 = u[s.s1] & 65535;
   const s1f16 = flush(f16ToNumber(s1u16), fi16);
-  w.scc = (!(s0f16 >= s1f16)) ? 1 : 0;
+  w.scc = +(!(s0f16 >= s1f16));
 }
 
 /** S_CMP_NGE_F32 (cdna5 rdna3_5 rdna4) */
@@ -542,7 +542,7 @@ export function S_CMP_NGE_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const s0f = flush(f[s.s0], fi32);
   const s1f = flush(f[s.s1], fi32);
-  w.scc = (!(s0f >= s1f)) ? 1 : 0;
+  w.scc = +(!(s0f >= s1f));
 }
 
 /** S_CMP_O_F16 (cdna5 rdna3_5 rdna4) */
@@ -550,7 +550,7 @@ export function S_CMP_O_F16(w: Wave, s: Step): void {
   const { u } = w;
   const s0u16 = u[s.s0] & 65535;
   const s1u16 = u[s.s1] & 65535;
-  w.scc = (!isNan16(s0u16) && !isNan16(s1u16)) ? 1 : 0;
+  w.scc = +(!isNan16(s0u16) && !isNan16(s1u16));
 }
 
 /** S_CMP_O_F32 (cdna5 rdna3_5 rdna4) */
@@ -558,7 +558,7 @@ export function S_CMP_O_F32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (!isNan32(s0) && !isNan32(s1)) ? 1 : 0;
+  w.scc = +(!isNan32(s0) && !isNan32(s1));
 }
 
 /** S_CMP_U_F16 (cdna5 rdna3_5 rdna4) */
@@ -566,7 +566,7 @@ export function S_CMP_U_F16(w: Wave, s: Step): void {
   const { u } = w;
   const s0u16 = u[s.s0] & 65535;
   const s1u16 = u[s.s1] & 65535;
-  w.scc = (isNan16(s0u16) || isNan16(s1u16)) ? 1 : 0;
+  w.scc = +(isNan16(s0u16) || isNan16(s1u16));
 }
 
 /** S_CMP_U_F32 (cdna5 rdna3_5 rdna4) */
@@ -574,7 +574,7 @@ export function S_CMP_U_F32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
   const s1 = u[s.s1];
-  w.scc = (isNan32(s0) || isNan32(s1)) ? 1 : 0;
+  w.scc = +(isNan32(s0) || isNan32(s1));
 }
 
 /** What this module defines, by executor. */

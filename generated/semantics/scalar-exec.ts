@@ -11,7 +11,7 @@ export function S_AND_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = s0 & saved;
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_AND_SAVEEXEC_B64 (all generations) */
@@ -27,7 +27,7 @@ export function S_AND_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** S_OR_SAVEEXEC_B32 (all generations) */
@@ -37,7 +37,7 @@ export function S_OR_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = s0 | saved;
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_OR_SAVEEXEC_B64 (all generations) */
@@ -53,7 +53,7 @@ export function S_OR_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** S_XOR_SAVEEXEC_B32 (all generations) */
@@ -63,7 +63,7 @@ export function S_XOR_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = s0 ^ saved;
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_XOR_SAVEEXEC_B64 (all generations) */
@@ -79,7 +79,7 @@ export function S_XOR_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** S_NAND_SAVEEXEC_B32 (all generations) */
@@ -89,7 +89,7 @@ export function S_NAND_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = ~(s0 & saved);
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_NAND_SAVEEXEC_B64 (all generations) */
@@ -105,7 +105,7 @@ export function S_NAND_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** S_NOR_SAVEEXEC_B32 (all generations) */
@@ -115,7 +115,7 @@ export function S_NOR_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = ~(s0 | saved);
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_NOR_SAVEEXEC_B64 (all generations) */
@@ -131,7 +131,7 @@ export function S_NOR_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** S_XNOR_SAVEEXEC_B32 (all generations) */
@@ -141,7 +141,7 @@ export function S_XNOR_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = ~(s0 ^ saved);
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_XNOR_SAVEEXEC_B64 (all generations) */
@@ -157,7 +157,7 @@ export function S_XNOR_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /**
@@ -170,7 +170,7 @@ export function S_ANDN1_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = (~s0) & saved;
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /**
@@ -189,7 +189,7 @@ export function S_ANDN1_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /**
@@ -202,7 +202,7 @@ export function S_ORN1_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = (~s0) | saved;
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /**
@@ -221,7 +221,7 @@ export function S_ORN1_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** S_ANDN2_SAVEEXEC_B32, S_AND_NOT1_SAVEEXEC_B32 (all generations) */
@@ -231,7 +231,7 @@ export function S_ANDN2_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = s0 & (~saved);
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_ANDN2_SAVEEXEC_B64, S_AND_NOT1_SAVEEXEC_B64 (all generations) */
@@ -247,7 +247,7 @@ export function S_ANDN2_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** S_ORN2_SAVEEXEC_B32, S_OR_NOT1_SAVEEXEC_B32 (all generations) */
@@ -257,7 +257,7 @@ export function S_ORN2_SAVEEXEC_B32(w: Wave, s: Step): void {
   const saved = u[w.exec];
   u[w.exec] = s0 | (~saved);
   u[s.d0] = saved;
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_ORN2_SAVEEXEC_B64, S_OR_NOT1_SAVEEXEC_B64 (all generations) */
@@ -273,7 +273,7 @@ export function S_ORN2_SAVEEXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = saved_lo;
   u[s.d0 + 1] = saved_hi;
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /**
@@ -285,7 +285,7 @@ export function S_ANDN1_WREXEC_B32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   u[w.exec] = (~s0) & u[w.exec];
   u[s.d0] = u[w.exec];
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /**
@@ -302,7 +302,7 @@ export function S_ANDN1_WREXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = u[w.exec];
   u[s.d0 + 1] = u[w.exec + 1];
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** S_ANDN2_WREXEC_B32, S_AND_NOT1_WREXEC_B32 (all generations) */
@@ -311,7 +311,7 @@ export function S_ANDN2_WREXEC_B32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   u[w.exec] = s0 & (~u[w.exec]);
   u[s.d0] = u[w.exec];
-  w.scc = (u[w.exec] !== 0) ? 1 : 0;
+  w.scc = +(u[w.exec] !== 0);
 }
 
 /** S_ANDN2_WREXEC_B64, S_AND_NOT1_WREXEC_B64 (all generations) */
@@ -325,7 +325,7 @@ export function S_ANDN2_WREXEC_B64(w: Wave, s: Step): void {
   u[w.exec + 1] = t1;
   u[s.d0] = u[w.exec];
   u[s.d0 + 1] = u[w.exec + 1];
-  w.scc = ((u[w.exec] | u[w.exec + 1]) !== 0) ? 1 : 0;
+  w.scc = +((u[w.exec] | u[w.exec + 1]) !== 0);
 }
 
 /** What this module defines, by executor. */

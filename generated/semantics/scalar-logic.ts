@@ -11,7 +11,7 @@ export function S_NOT_B32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   let result = 0;
   result = (~s0) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -24,7 +24,7 @@ export function S_NOT_B64(w: Wave, s: Step): void {
   const t0 = ~s0;
   result_hi = ~s0w1;
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -36,7 +36,7 @@ export function S_AND_B32(w: Wave, s: Step): void {
   const s1 = u[s.s1];
   let result = 0;
   result = (s0 & s1) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -51,7 +51,7 @@ export function S_AND_B64(w: Wave, s: Step): void {
   const t0 = s0 & s1;
   result_hi = s0w1 & s1w1;
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -63,7 +63,7 @@ export function S_OR_B32(w: Wave, s: Step): void {
   const s1 = u[s.s1];
   let result = 0;
   result = (s0 | s1) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -78,7 +78,7 @@ export function S_OR_B64(w: Wave, s: Step): void {
   const t0 = s0 | s1;
   result_hi = s0w1 | s1w1;
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -90,7 +90,7 @@ export function S_XOR_B32(w: Wave, s: Step): void {
   const s1 = u[s.s1];
   let result = 0;
   result = (s0 ^ s1) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -105,7 +105,7 @@ export function S_XOR_B64(w: Wave, s: Step): void {
   const t0 = s0 ^ s1;
   result_hi = s0w1 ^ s1w1;
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -117,7 +117,7 @@ export function S_NAND_B32(w: Wave, s: Step): void {
   const s1 = u[s.s1];
   let result = 0;
   result = (~(s0 & s1)) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -132,7 +132,7 @@ export function S_NAND_B64(w: Wave, s: Step): void {
   const t0 = ~(s0 & s1);
   result_hi = ~(s0w1 & s1w1);
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -144,7 +144,7 @@ export function S_NOR_B32(w: Wave, s: Step): void {
   const s1 = u[s.s1];
   let result = 0;
   result = (~(s0 | s1)) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -159,7 +159,7 @@ export function S_NOR_B64(w: Wave, s: Step): void {
   const t0 = ~(s0 | s1);
   result_hi = ~(s0w1 | s1w1);
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -171,7 +171,7 @@ export function S_XNOR_B32(w: Wave, s: Step): void {
   const s1 = u[s.s1];
   let result = 0;
   result = (~(s0 ^ s1)) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -186,7 +186,7 @@ export function S_XNOR_B64(w: Wave, s: Step): void {
   const t0 = ~(s0 ^ s1);
   result_hi = ~(s0w1 ^ s1w1);
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -201,7 +201,7 @@ export function S_ANDN2_B32(w: Wave, s: Step): void {
   const s1 = u[s.s1];
   let result = 0;
   result = (s0 & (~s1)) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -219,7 +219,7 @@ export function S_ANDN2_B64(w: Wave, s: Step): void {
   const t0 = s0 & (~s1);
   result_hi = s0w1 & (~s1w1);
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -234,7 +234,7 @@ export function S_ORN2_B32(w: Wave, s: Step): void {
   const s1 = u[s.s1];
   let result = 0;
   result = (s0 | (~s1)) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -252,7 +252,7 @@ export function S_ORN2_B64(w: Wave, s: Step): void {
   const t0 = s0 | (~s1);
   result_hi = s0w1 | (~s1w1);
   result_lo = t0;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -267,7 +267,7 @@ export function S_LSHL_B32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   let result = 0;
   result = (s0 << (s1 & 31)) >>> 0;
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -285,7 +285,7 @@ export function S_LSHL_B64(w: Wave, s: Step): void {
   const t1 = shl64Lo(s0, s0w1, t0);
   result_hi = shl64Hi(s0, s0w1, t0);
   result_lo = t1;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -297,7 +297,7 @@ export function S_LSHR_B32(w: Wave, s: Step): void {
   const s0 = u[s.s0];
   let result = 0;
   result = s0 >>> (s1 & 31);
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -312,7 +312,7 @@ export function S_LSHR_B64(w: Wave, s: Step): void {
   const t1 = shr64Lo(s0, s0w1, t0);
   result_hi = shr64Hi(s0, s0w1, t0);
   result_lo = t1;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }
@@ -324,7 +324,7 @@ export function S_ASHR_I32(w: Wave, s: Step): void {
   const s0i = i[s.s0];
   let result = 0;
   result = s0i >> (s1 & 31);
-  w.scc = (result !== 0) ? 1 : 0;
+  w.scc = +(result !== 0);
   u[s.d0] = result;
 }
 
@@ -339,7 +339,7 @@ export function S_ASHR_I64(w: Wave, s: Step): void {
   const t1 = sar64Lo(s0, s0w1, t0);
   result_hi = sar64Hi(s0, s0w1, t0);
   result_lo = t1;
-  w.scc = ((result_lo | result_hi) !== 0) ? 1 : 0;
+  w.scc = +((result_lo | result_hi) !== 0);
   u[s.d0] = result_lo;
   u[s.d0 + 1] = result_hi;
 }

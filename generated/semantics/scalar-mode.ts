@@ -79,6 +79,17 @@ export function S_SET_GPR_IDX_MODE(w: Wave, s: Step): void {
 }
 
 /**
+ * S_SETVSKIP (cdna1 cdna2 cdna3 cdna4)
+ * While MODE.VSKIP is set, vector instructions do nothing; binding sees to that (spec/operands/binding.json).
+ */
+export function S_SETVSKIP(w: Wave, s: Step): void {
+  const { u } = w;
+  const s0 = u[s.s0];
+  const s1 = u[s.s1];
+  w.mode = ((w.mode & ~0x10000000) | ((((s0 >>> (s1 & 31)) & 1) & 1) << 28)) >>> 0;
+}
+
+/**
  * S_SET_VGPR_MSB (cdna5)
  * CDNA 5 reaches registers beyond 255 by two more bits for each operand, in MODE 19:12: destination lowest, then
  * S0, S1, S2. The instruction has the destination's bits on top.
@@ -99,5 +110,6 @@ export const definitions = {
   S_SET_GPR_IDX_OFF: define("S_SET_GPR_IDX_OFF", "scalar", S_SET_GPR_IDX_OFF),
   S_SET_GPR_IDX_IDX: define("S_SET_GPR_IDX_IDX", "scalar", S_SET_GPR_IDX_IDX),
   S_SET_GPR_IDX_MODE: define("S_SET_GPR_IDX_MODE", "scalar", S_SET_GPR_IDX_MODE),
+  S_SETVSKIP: define("S_SETVSKIP", "scalar", S_SETVSKIP),
   S_SET_VGPR_MSB: define("S_SET_VGPR_MSB", "scalar", S_SET_VGPR_MSB),
 };

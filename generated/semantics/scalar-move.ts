@@ -121,24 +121,20 @@ export function S_PACK_HL_B32_B16(w: Wave, s: Step): void {
   u[s.d0] = ((s1 & 65535) << 16) | (s0 >>> 16);
 }
 
-/**
- * S_MOVRELS_B32 (all generations)
- * Register numbers are the raw fields of the instruction, moved by M0.
- */
+/** S_MOVRELS_B32 (all generations) */
 export function S_MOVRELS_B32(w: Wave, s: Step): void {
   const { u } = w;
-  u[s.d0] = u[w.sgpr0 + ((s.fields.SRC0 + u[w.m0]) >>> 0)];
+  const code = (s.fields.SRC0 + u[w.m0]) >>> 0;
+  u[s.d0] = u[w.sgpr0 + ((code <= ((108 - 1) >>> 0)) ? code : 0)];
 }
 
-/**
- * S_MOVRELS_B64 (all generations)
- * Register numbers are the raw fields of the instruction, moved by M0.
- */
+/** S_MOVRELS_B64 (all generations) */
 export function S_MOVRELS_B64(w: Wave, s: Step): void {
   const { u } = w;
   const { hd0 } = s;
-  const t0 = u[w.sgpr0 + ((s.fields.SRC0 + u[w.m0]) >>> 0)];
-  const t1 = u[w.sgpr0 + ((s.fields.SRC0 + u[w.m0]) >>> 0) + 1];
+  const code = (s.fields.SRC0 + u[w.m0]) >>> 0;
+  const t0 = u[w.sgpr0 + ((code <= ((108 - 2) >>> 0)) ? code : 0)];
+  const t1 = u[w.sgpr0 + ((code <= ((108 - 2) >>> 0)) ? code : 0) + 1];
   u[s.d0] = t0;
   u[s.d0 + hd0] = t1;
 }
@@ -147,7 +143,10 @@ export function S_MOVRELS_B64(w: Wave, s: Step): void {
 export function S_MOVRELD_B32(w: Wave, s: Step): void {
   const { u } = w;
   const s0 = u[s.s0];
-  u[w.sgpr0 + ((s.fields.VDST + u[w.m0]) >>> 0)] = s0;
+  const to = (s.fields.VDST + u[w.m0]) >>> 0;
+  if (to <= 107) {
+    u[w.sgpr0 + to] = s0;
+  }
 }
 
 /** S_MOVRELD_B64 (all generations) */
@@ -156,16 +155,22 @@ export function S_MOVRELD_B64(w: Wave, s: Step): void {
   const { h0 } = s;
   const s0w1 = u[s.s0 + h0];
   const s0 = u[s.s0];
-  u[w.sgpr0 + ((s.fields.VDST + u[w.m0]) >>> 0)] = s0;
-  u[w.sgpr0 + ((s.fields.VDST + u[w.m0]) >>> 0) + 1] = s0w1;
+  const to = (s.fields.VDST + u[w.m0]) >>> 0;
+  if (to <= 106) {
+    u[w.sgpr0 + to] = s0;
+    u[w.sgpr0 + to + 1] = s0w1;
+  }
 }
 
 /** S_MOVRELSD_2_B32 (cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function S_MOVRELSD_2_B32(w: Wave, s: Step): void {
   const { u } = w;
-  const from = (s.fields.SRC0 + (u[w.m0] & 1023)) >>> 0;
+  const code = (s.fields.SRC0 + (u[w.m0] & 1023)) >>> 0;
+  const from = (code <= ((108 - 1) >>> 0)) ? code : 0;
   const to = (s.fields.VDST + ((u[w.m0] >>> 16) & 1023)) >>> 0;
-  u[w.sgpr0 + to] = u[w.sgpr0 + from];
+  if (to <= 107) {
+    u[w.sgpr0 + to] = u[w.sgpr0 + from];
+  }
 }
 
 /** What this module defines, by executor. */

@@ -2,7 +2,7 @@
 // Generated from spec/pseudocode/smem.pcode by `npm run generate`; do not edit.
 import { bitsAt, lessU64, mulHiU32, setBits } from "../../runtime/bits/index.js";
 import { define } from "../../runtime/wave/define.js";
-import type { Step } from "../../runtime/wave/step.js";
+import { noOperation, type Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
 
 /** S_LOAD_DWORD, S_LOAD_B32 (all generations) */
@@ -11,10 +11,10 @@ export function S_LOAD_DWORD(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   const t4 = w.mem.load32(t2, t3, -1);
@@ -28,15 +28,15 @@ export function S_LOAD_DWORDX2(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   const t4 = w.mem.load32(t2, t3, -1);
-  const t5 = t2 + 4;
-  const t6 = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1);
+  const t5 = (t2 + 4) >>> 0;
+  const t6 = w.mem.load32(t5, t3 + +(t5 < t2), -1);
   u[s.d0] = t4;
   u[s.d0 + 1] = t6;
 }
@@ -47,19 +47,19 @@ export function S_LOAD_DWORDX4(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   u[s.d0] = w.mem.load32(t2, t3, -1);
-  const t4 = t2 + 4;
-  u[s.d0 + 1] = w.mem.load32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1);
-  const t5 = t2 + 8;
-  u[s.d0 + 2] = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1);
-  const t6 = t2 + 12;
-  u[s.d0 + 3] = w.mem.load32(t6 >>> 0, t3 + (t6 > 0xffffffff ? 1 : 0), -1);
+  const t4 = (t2 + 4) >>> 0;
+  u[s.d0 + 1] = w.mem.load32(t4, t3 + +(t4 < t2), -1);
+  const t5 = (t2 + 8) >>> 0;
+  u[s.d0 + 2] = w.mem.load32(t5, t3 + +(t5 < t2), -1);
+  const t6 = (t2 + 12) >>> 0;
+  u[s.d0 + 3] = w.mem.load32(t6, t3 + +(t6 < t2), -1);
 }
 
 /** S_LOAD_DWORDX8, S_LOAD_B256 (all generations) */
@@ -68,27 +68,27 @@ export function S_LOAD_DWORDX8(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   u[s.d0] = w.mem.load32(t2, t3, -1);
-  const t4 = t2 + 4;
-  u[s.d0 + 1] = w.mem.load32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1);
-  const t5 = t2 + 8;
-  u[s.d0 + 2] = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1);
-  const t6 = t2 + 12;
-  u[s.d0 + 3] = w.mem.load32(t6 >>> 0, t3 + (t6 > 0xffffffff ? 1 : 0), -1);
-  const t7 = t2 + 16;
-  u[s.d0 + 4] = w.mem.load32(t7 >>> 0, t3 + (t7 > 0xffffffff ? 1 : 0), -1);
-  const t8 = t2 + 20;
-  u[s.d0 + 5] = w.mem.load32(t8 >>> 0, t3 + (t8 > 0xffffffff ? 1 : 0), -1);
-  const t9 = t2 + 24;
-  u[s.d0 + 6] = w.mem.load32(t9 >>> 0, t3 + (t9 > 0xffffffff ? 1 : 0), -1);
-  const t10 = t2 + 28;
-  u[s.d0 + 7] = w.mem.load32(t10 >>> 0, t3 + (t10 > 0xffffffff ? 1 : 0), -1);
+  const t4 = (t2 + 4) >>> 0;
+  u[s.d0 + 1] = w.mem.load32(t4, t3 + +(t4 < t2), -1);
+  const t5 = (t2 + 8) >>> 0;
+  u[s.d0 + 2] = w.mem.load32(t5, t3 + +(t5 < t2), -1);
+  const t6 = (t2 + 12) >>> 0;
+  u[s.d0 + 3] = w.mem.load32(t6, t3 + +(t6 < t2), -1);
+  const t7 = (t2 + 16) >>> 0;
+  u[s.d0 + 4] = w.mem.load32(t7, t3 + +(t7 < t2), -1);
+  const t8 = (t2 + 20) >>> 0;
+  u[s.d0 + 5] = w.mem.load32(t8, t3 + +(t8 < t2), -1);
+  const t9 = (t2 + 24) >>> 0;
+  u[s.d0 + 6] = w.mem.load32(t9, t3 + +(t9 < t2), -1);
+  const t10 = (t2 + 28) >>> 0;
+  u[s.d0 + 7] = w.mem.load32(t10, t3 + +(t10 < t2), -1);
 }
 
 /** S_LOAD_DWORDX16, S_LOAD_B512 (all generations) */
@@ -97,43 +97,43 @@ export function S_LOAD_DWORDX16(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   u[s.d0] = w.mem.load32(t2, t3, -1);
-  const t4 = t2 + 4;
-  u[s.d0 + 1] = w.mem.load32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1);
-  const t5 = t2 + 8;
-  u[s.d0 + 2] = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1);
-  const t6 = t2 + 12;
-  u[s.d0 + 3] = w.mem.load32(t6 >>> 0, t3 + (t6 > 0xffffffff ? 1 : 0), -1);
-  const t7 = t2 + 16;
-  u[s.d0 + 4] = w.mem.load32(t7 >>> 0, t3 + (t7 > 0xffffffff ? 1 : 0), -1);
-  const t8 = t2 + 20;
-  u[s.d0 + 5] = w.mem.load32(t8 >>> 0, t3 + (t8 > 0xffffffff ? 1 : 0), -1);
-  const t9 = t2 + 24;
-  u[s.d0 + 6] = w.mem.load32(t9 >>> 0, t3 + (t9 > 0xffffffff ? 1 : 0), -1);
-  const t10 = t2 + 28;
-  u[s.d0 + 7] = w.mem.load32(t10 >>> 0, t3 + (t10 > 0xffffffff ? 1 : 0), -1);
-  const t11 = t2 + 32;
-  u[s.d0 + 8] = w.mem.load32(t11 >>> 0, t3 + (t11 > 0xffffffff ? 1 : 0), -1);
-  const t12 = t2 + 36;
-  u[s.d0 + 9] = w.mem.load32(t12 >>> 0, t3 + (t12 > 0xffffffff ? 1 : 0), -1);
-  const t13 = t2 + 40;
-  u[s.d0 + 10] = w.mem.load32(t13 >>> 0, t3 + (t13 > 0xffffffff ? 1 : 0), -1);
-  const t14 = t2 + 44;
-  u[s.d0 + 11] = w.mem.load32(t14 >>> 0, t3 + (t14 > 0xffffffff ? 1 : 0), -1);
-  const t15 = t2 + 48;
-  u[s.d0 + 12] = w.mem.load32(t15 >>> 0, t3 + (t15 > 0xffffffff ? 1 : 0), -1);
-  const t16 = t2 + 52;
-  u[s.d0 + 13] = w.mem.load32(t16 >>> 0, t3 + (t16 > 0xffffffff ? 1 : 0), -1);
-  const t17 = t2 + 56;
-  u[s.d0 + 14] = w.mem.load32(t17 >>> 0, t3 + (t17 > 0xffffffff ? 1 : 0), -1);
-  const t18 = t2 + 60;
-  u[s.d0 + 15] = w.mem.load32(t18 >>> 0, t3 + (t18 > 0xffffffff ? 1 : 0), -1);
+  const t4 = (t2 + 4) >>> 0;
+  u[s.d0 + 1] = w.mem.load32(t4, t3 + +(t4 < t2), -1);
+  const t5 = (t2 + 8) >>> 0;
+  u[s.d0 + 2] = w.mem.load32(t5, t3 + +(t5 < t2), -1);
+  const t6 = (t2 + 12) >>> 0;
+  u[s.d0 + 3] = w.mem.load32(t6, t3 + +(t6 < t2), -1);
+  const t7 = (t2 + 16) >>> 0;
+  u[s.d0 + 4] = w.mem.load32(t7, t3 + +(t7 < t2), -1);
+  const t8 = (t2 + 20) >>> 0;
+  u[s.d0 + 5] = w.mem.load32(t8, t3 + +(t8 < t2), -1);
+  const t9 = (t2 + 24) >>> 0;
+  u[s.d0 + 6] = w.mem.load32(t9, t3 + +(t9 < t2), -1);
+  const t10 = (t2 + 28) >>> 0;
+  u[s.d0 + 7] = w.mem.load32(t10, t3 + +(t10 < t2), -1);
+  const t11 = (t2 + 32) >>> 0;
+  u[s.d0 + 8] = w.mem.load32(t11, t3 + +(t11 < t2), -1);
+  const t12 = (t2 + 36) >>> 0;
+  u[s.d0 + 9] = w.mem.load32(t12, t3 + +(t12 < t2), -1);
+  const t13 = (t2 + 40) >>> 0;
+  u[s.d0 + 10] = w.mem.load32(t13, t3 + +(t13 < t2), -1);
+  const t14 = (t2 + 44) >>> 0;
+  u[s.d0 + 11] = w.mem.load32(t14, t3 + +(t14 < t2), -1);
+  const t15 = (t2 + 48) >>> 0;
+  u[s.d0 + 12] = w.mem.load32(t15, t3 + +(t15 < t2), -1);
+  const t16 = (t2 + 52) >>> 0;
+  u[s.d0 + 13] = w.mem.load32(t16, t3 + +(t16 < t2), -1);
+  const t17 = (t2 + 56) >>> 0;
+  u[s.d0 + 14] = w.mem.load32(t17, t3 + +(t17 < t2), -1);
+  const t18 = (t2 + 60) >>> 0;
+  u[s.d0 + 15] = w.mem.load32(t18, t3 + +(t18 < t2), -1);
 }
 
 /** S_LOAD_B96 (cdna5 rdna4) */
@@ -142,17 +142,17 @@ export function S_LOAD_B96(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   u[s.d0] = w.mem.load32(t2, t3, -1);
-  const t4 = t2 + 4;
-  u[s.d0 + 1] = w.mem.load32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1);
-  const t5 = t2 + 8;
-  u[s.d0 + 2] = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1);
+  const t4 = (t2 + 4) >>> 0;
+  u[s.d0 + 1] = w.mem.load32(t4, t3 + +(t4 < t2), -1);
+  const t5 = (t2 + 8) >>> 0;
+  u[s.d0 + 2] = w.mem.load32(t5, t3 + +(t5 < t2), -1);
 }
 
 /** S_LOAD_U8 (cdna5 rdna4) */
@@ -161,10 +161,10 @@ export function S_LOAD_U8(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1;
-  const addr_hi = (s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0);
+  const addr_hi = (s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0));
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   const t4 = w.mem.load8(t2, t3, -1);
@@ -177,10 +177,10 @@ export function S_LOAD_I8(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1;
-  const addr_hi = (s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0);
+  const addr_hi = (s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0));
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   const t4 = w.mem.load8(t2, t3, -1);
@@ -193,10 +193,10 @@ export function S_LOAD_U16(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1;
-  const addr_hi = (s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0);
+  const addr_hi = (s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0));
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   const t4 = w.mem.load16(t2, t3, -1);
@@ -209,10 +209,10 @@ export function S_LOAD_I16(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1;
-  const addr_hi = (s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0);
+  const addr_hi = (s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0));
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   const t4 = w.mem.load16(t2, t3, -1);
@@ -226,10 +226,10 @@ export function S_STORE_DWORD(w: Wave, s: Step): void {
   const s2 = u[s.s2];
   const s3 = u[s.s3];
   const s1 = u[s.s1];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   w.mem.store32(t2, t3, -1, s1);
@@ -243,15 +243,15 @@ export function S_STORE_DWORDX2(w: Wave, s: Step): void {
   const s3 = u[s.s3];
   const s1w1 = u[s.s1 + 1];
   const s1 = u[s.s1];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   w.mem.store32(t2, t3, -1, s1);
-  const t4 = t2 + 4;
-  w.mem.store32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1, s1w1);
+  const t4 = (t2 + 4) >>> 0;
+  w.mem.store32(t4, t3 + +(t4 < t2), -1, s1w1);
 }
 
 /** S_STORE_DWORDX4 (cdna1 cdna2 cdna3 cdna4 rdna1) */
@@ -260,19 +260,19 @@ export function S_STORE_DWORDX4(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   w.mem.store32(t2, t3, -1, u[s.s1]);
-  const t4 = t2 + 4;
-  w.mem.store32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1, u[s.s1 + 1]);
-  const t5 = t2 + 8;
-  w.mem.store32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1, u[s.s1 + 2]);
-  const t6 = t2 + 12;
-  w.mem.store32(t6 >>> 0, t3 + (t6 > 0xffffffff ? 1 : 0), -1, u[s.s1 + 3]);
+  const t4 = (t2 + 4) >>> 0;
+  w.mem.store32(t4, t3 + +(t4 < t2), -1, u[s.s1 + 1]);
+  const t5 = (t2 + 8) >>> 0;
+  w.mem.store32(t5, t3 + +(t5 < t2), -1, u[s.s1 + 2]);
+  const t6 = (t2 + 12) >>> 0;
+  w.mem.store32(t6, t3 + +(t6 < t2), -1, u[s.s1 + 3]);
 }
 
 /**
@@ -372,9 +372,9 @@ export function S_BUFFER_LOAD_DWORD_cdna5(w: Wave, s: Step): void {
   const size2 = size;
   const offset2 = offset;
   if ((offset2 + 3) < size2) {
-    const t0 = (base2_lo >>> 0) + (offset2 >>> 0);
+    const t0 = (base2_lo + offset2) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + +(t0 < (base2_lo >>> 0))) >>> 0;
     const t3 = w.mem.load32(t1, t2, -1);
     const t4 = t3 >>> 0;
     result = t4;
@@ -462,9 +462,9 @@ export function S_BUFFER_LOAD_DWORDX2_cdna5(w: Wave, s: Step): void {
   const size2 = size;
   const offset2 = offset;
   if ((offset2 + 3) < size2) {
-    const t0 = (base2_lo >>> 0) + (offset2 >>> 0);
+    const t0 = (base2_lo + offset2) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + +(t0 < (base2_lo >>> 0))) >>> 0;
     const t3 = w.mem.load32(t1, t2, -1);
     const t4 = t3 >>> 0;
     result = t4;
@@ -477,9 +477,9 @@ export function S_BUFFER_LOAD_DWORDX2_cdna5(w: Wave, s: Step): void {
   const size3 = size;
   const offset3 = (offset + 4) >>> 0;
   if ((offset3 + 3) < size3) {
-    const t5 = (base3_lo >>> 0) + (offset3 >>> 0);
+    const t5 = (base3_lo + offset3) >>> 0;
     const t6 = t5 >>> 0;
-    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + (t5 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + +(t5 < (base3_lo >>> 0))) >>> 0;
     const t8 = w.mem.load32(t6, t7, -1);
     const t9 = t8 >>> 0;
     result22 = t9;
@@ -514,9 +514,9 @@ export function S_BUFFER_LOAD_B96_cdna5(w: Wave, s: Step): void {
   const size2 = size;
   const offset2 = offset;
   if ((offset2 + 3) < size2) {
-    const t0 = (base2_lo >>> 0) + (offset2 >>> 0);
+    const t0 = (base2_lo + offset2) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + +(t0 < (base2_lo >>> 0))) >>> 0;
     const t3 = w.mem.load32(t1, t2, -1);
     const t4 = t3 >>> 0;
     result = t4;
@@ -529,9 +529,9 @@ export function S_BUFFER_LOAD_B96_cdna5(w: Wave, s: Step): void {
   const size3 = size;
   const offset3 = (offset + 4) >>> 0;
   if ((offset3 + 3) < size3) {
-    const t5 = (base3_lo >>> 0) + (offset3 >>> 0);
+    const t5 = (base3_lo + offset3) >>> 0;
     const t6 = t5 >>> 0;
-    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + (t5 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + +(t5 < (base3_lo >>> 0))) >>> 0;
     const t8 = w.mem.load32(t6, t7, -1);
     const t9 = t8 >>> 0;
     result22 = t9;
@@ -544,9 +544,9 @@ export function S_BUFFER_LOAD_B96_cdna5(w: Wave, s: Step): void {
   const size4 = size;
   const offset4 = (offset + 8) >>> 0;
   if ((offset4 + 3) < size4) {
-    const t10 = (base4_lo >>> 0) + (offset4 >>> 0);
+    const t10 = (base4_lo + offset4) >>> 0;
     const t11 = t10 >>> 0;
-    const t12 = (base4_hi + Math.floor(offset4 / 4294967296) + (t10 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t12 = (base4_hi + Math.floor(offset4 / 4294967296) + +(t10 < (base4_lo >>> 0))) >>> 0;
     const t13 = w.mem.load32(t11, t12, -1);
     const t14 = t13 >>> 0;
     result3 = t14;
@@ -749,9 +749,9 @@ export function S_BUFFER_LOAD_DWORDX4_cdna5(w: Wave, s: Step): void {
   const size2 = size;
   const offset2 = offset;
   if ((offset2 + 3) < size2) {
-    const t0 = (base2_lo >>> 0) + (offset2 >>> 0);
+    const t0 = (base2_lo + offset2) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + +(t0 < (base2_lo >>> 0))) >>> 0;
     const t3 = w.mem.load32(t1, t2, -1);
     const t4 = t3 >>> 0;
     result = t4;
@@ -764,9 +764,9 @@ export function S_BUFFER_LOAD_DWORDX4_cdna5(w: Wave, s: Step): void {
   const size3 = size;
   const offset3 = (offset + 4) >>> 0;
   if ((offset3 + 3) < size3) {
-    const t5 = (base3_lo >>> 0) + (offset3 >>> 0);
+    const t5 = (base3_lo + offset3) >>> 0;
     const t6 = t5 >>> 0;
-    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + (t5 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + +(t5 < (base3_lo >>> 0))) >>> 0;
     const t8 = w.mem.load32(t6, t7, -1);
     const t9 = t8 >>> 0;
     result22 = t9;
@@ -779,9 +779,9 @@ export function S_BUFFER_LOAD_DWORDX4_cdna5(w: Wave, s: Step): void {
   const size4 = size;
   const offset4 = (offset + 8) >>> 0;
   if ((offset4 + 3) < size4) {
-    const t10 = (base4_lo >>> 0) + (offset4 >>> 0);
+    const t10 = (base4_lo + offset4) >>> 0;
     const t11 = t10 >>> 0;
-    const t12 = (base4_hi + Math.floor(offset4 / 4294967296) + (t10 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t12 = (base4_hi + Math.floor(offset4 / 4294967296) + +(t10 < (base4_lo >>> 0))) >>> 0;
     const t13 = w.mem.load32(t11, t12, -1);
     const t14 = t13 >>> 0;
     result3 = t14;
@@ -794,9 +794,9 @@ export function S_BUFFER_LOAD_DWORDX4_cdna5(w: Wave, s: Step): void {
   const size5 = size;
   const offset5 = (offset + 12) >>> 0;
   if ((offset5 + 3) < size5) {
-    const t15 = (base5_lo >>> 0) + (offset5 >>> 0);
+    const t15 = (base5_lo + offset5) >>> 0;
     const t16 = t15 >>> 0;
-    const t17 = (base5_hi + Math.floor(offset5 / 4294967296) + (t15 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t17 = (base5_hi + Math.floor(offset5 / 4294967296) + +(t15 < (base5_lo >>> 0))) >>> 0;
     const t18 = w.mem.load32(t16, t17, -1);
     const t19 = t18 >>> 0;
     result4 = t19;
@@ -1002,9 +1002,9 @@ export function S_BUFFER_LOAD_DWORDX8_cdna5(w: Wave, s: Step): void {
   const size2 = size;
   const offset2 = offset;
   if ((offset2 + 3) < size2) {
-    const t0 = (base2_lo >>> 0) + (offset2 >>> 0);
+    const t0 = (base2_lo + offset2) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + +(t0 < (base2_lo >>> 0))) >>> 0;
     const t3 = w.mem.load32(t1, t2, -1);
     const t4 = t3 >>> 0;
     result = t4;
@@ -1017,9 +1017,9 @@ export function S_BUFFER_LOAD_DWORDX8_cdna5(w: Wave, s: Step): void {
   const size3 = size;
   const offset3 = (offset + 4) >>> 0;
   if ((offset3 + 3) < size3) {
-    const t5 = (base3_lo >>> 0) + (offset3 >>> 0);
+    const t5 = (base3_lo + offset3) >>> 0;
     const t6 = t5 >>> 0;
-    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + (t5 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + +(t5 < (base3_lo >>> 0))) >>> 0;
     const t8 = w.mem.load32(t6, t7, -1);
     const t9 = t8 >>> 0;
     result22 = t9;
@@ -1032,9 +1032,9 @@ export function S_BUFFER_LOAD_DWORDX8_cdna5(w: Wave, s: Step): void {
   const size4 = size;
   const offset4 = (offset + 8) >>> 0;
   if ((offset4 + 3) < size4) {
-    const t10 = (base4_lo >>> 0) + (offset4 >>> 0);
+    const t10 = (base4_lo + offset4) >>> 0;
     const t11 = t10 >>> 0;
-    const t12 = (base4_hi + Math.floor(offset4 / 4294967296) + (t10 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t12 = (base4_hi + Math.floor(offset4 / 4294967296) + +(t10 < (base4_lo >>> 0))) >>> 0;
     const t13 = w.mem.load32(t11, t12, -1);
     const t14 = t13 >>> 0;
     result3 = t14;
@@ -1047,9 +1047,9 @@ export function S_BUFFER_LOAD_DWORDX8_cdna5(w: Wave, s: Step): void {
   const size5 = size;
   const offset5 = (offset + 12) >>> 0;
   if ((offset5 + 3) < size5) {
-    const t15 = (base5_lo >>> 0) + (offset5 >>> 0);
+    const t15 = (base5_lo + offset5) >>> 0;
     const t16 = t15 >>> 0;
-    const t17 = (base5_hi + Math.floor(offset5 / 4294967296) + (t15 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t17 = (base5_hi + Math.floor(offset5 / 4294967296) + +(t15 < (base5_lo >>> 0))) >>> 0;
     const t18 = w.mem.load32(t16, t17, -1);
     const t19 = t18 >>> 0;
     result4 = t19;
@@ -1062,9 +1062,9 @@ export function S_BUFFER_LOAD_DWORDX8_cdna5(w: Wave, s: Step): void {
   const size6 = size;
   const offset6 = (offset + 16) >>> 0;
   if ((offset6 + 3) < size6) {
-    const t20 = (base6_lo >>> 0) + (offset6 >>> 0);
+    const t20 = (base6_lo + offset6) >>> 0;
     const t21 = t20 >>> 0;
-    const t22 = (base6_hi + Math.floor(offset6 / 4294967296) + (t20 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t22 = (base6_hi + Math.floor(offset6 / 4294967296) + +(t20 < (base6_lo >>> 0))) >>> 0;
     const t23 = w.mem.load32(t21, t22, -1);
     const t24 = t23 >>> 0;
     result5 = t24;
@@ -1077,9 +1077,9 @@ export function S_BUFFER_LOAD_DWORDX8_cdna5(w: Wave, s: Step): void {
   const size7 = size;
   const offset7 = (offset + 20) >>> 0;
   if ((offset7 + 3) < size7) {
-    const t25 = (base7_lo >>> 0) + (offset7 >>> 0);
+    const t25 = (base7_lo + offset7) >>> 0;
     const t26 = t25 >>> 0;
-    const t27 = (base7_hi + Math.floor(offset7 / 4294967296) + (t25 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t27 = (base7_hi + Math.floor(offset7 / 4294967296) + +(t25 < (base7_lo >>> 0))) >>> 0;
     const t28 = w.mem.load32(t26, t27, -1);
     const t29 = t28 >>> 0;
     result6 = t29;
@@ -1092,9 +1092,9 @@ export function S_BUFFER_LOAD_DWORDX8_cdna5(w: Wave, s: Step): void {
   const size8 = size;
   const offset8 = (offset + 24) >>> 0;
   if ((offset8 + 3) < size8) {
-    const t30 = (base8_lo >>> 0) + (offset8 >>> 0);
+    const t30 = (base8_lo + offset8) >>> 0;
     const t31 = t30 >>> 0;
-    const t32 = (base8_hi + Math.floor(offset8 / 4294967296) + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t32 = (base8_hi + Math.floor(offset8 / 4294967296) + +(t30 < (base8_lo >>> 0))) >>> 0;
     const t33 = w.mem.load32(t31, t32, -1);
     const t34 = t33 >>> 0;
     result7 = t34;
@@ -1107,9 +1107,9 @@ export function S_BUFFER_LOAD_DWORDX8_cdna5(w: Wave, s: Step): void {
   const size9 = size;
   const offset9 = (offset + 28) >>> 0;
   if ((offset9 + 3) < size9) {
-    const t35 = (base9_lo >>> 0) + (offset9 >>> 0);
+    const t35 = (base9_lo + offset9) >>> 0;
     const t36 = t35 >>> 0;
-    const t37 = (base9_hi + Math.floor(offset9 / 4294967296) + (t35 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t37 = (base9_hi + Math.floor(offset9 / 4294967296) + +(t35 < (base9_lo >>> 0))) >>> 0;
     const t38 = w.mem.load32(t36, t37, -1);
     const t39 = t38 >>> 0;
     result8 = t39;
@@ -1471,9 +1471,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size2 = size;
   const offset2 = offset;
   if ((offset2 + 3) < size2) {
-    const t0 = (base2_lo >>> 0) + (offset2 >>> 0);
+    const t0 = (base2_lo + offset2) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base2_hi + Math.floor(offset2 / 4294967296) + +(t0 < (base2_lo >>> 0))) >>> 0;
     const t3 = w.mem.load32(t1, t2, -1);
     const t4 = t3 >>> 0;
     result = t4;
@@ -1486,9 +1486,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size3 = size;
   const offset3 = (offset + 4) >>> 0;
   if ((offset3 + 3) < size3) {
-    const t5 = (base3_lo >>> 0) + (offset3 >>> 0);
+    const t5 = (base3_lo + offset3) >>> 0;
     const t6 = t5 >>> 0;
-    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + (t5 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t7 = (base3_hi + Math.floor(offset3 / 4294967296) + +(t5 < (base3_lo >>> 0))) >>> 0;
     const t8 = w.mem.load32(t6, t7, -1);
     const t9 = t8 >>> 0;
     result22 = t9;
@@ -1501,9 +1501,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size4 = size;
   const offset4 = (offset + 8) >>> 0;
   if ((offset4 + 3) < size4) {
-    const t10 = (base4_lo >>> 0) + (offset4 >>> 0);
+    const t10 = (base4_lo + offset4) >>> 0;
     const t11 = t10 >>> 0;
-    const t12 = (base4_hi + Math.floor(offset4 / 4294967296) + (t10 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t12 = (base4_hi + Math.floor(offset4 / 4294967296) + +(t10 < (base4_lo >>> 0))) >>> 0;
     const t13 = w.mem.load32(t11, t12, -1);
     const t14 = t13 >>> 0;
     result3 = t14;
@@ -1516,9 +1516,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size5 = size;
   const offset5 = (offset + 12) >>> 0;
   if ((offset5 + 3) < size5) {
-    const t15 = (base5_lo >>> 0) + (offset5 >>> 0);
+    const t15 = (base5_lo + offset5) >>> 0;
     const t16 = t15 >>> 0;
-    const t17 = (base5_hi + Math.floor(offset5 / 4294967296) + (t15 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t17 = (base5_hi + Math.floor(offset5 / 4294967296) + +(t15 < (base5_lo >>> 0))) >>> 0;
     const t18 = w.mem.load32(t16, t17, -1);
     const t19 = t18 >>> 0;
     result4 = t19;
@@ -1531,9 +1531,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size6 = size;
   const offset6 = (offset + 16) >>> 0;
   if ((offset6 + 3) < size6) {
-    const t20 = (base6_lo >>> 0) + (offset6 >>> 0);
+    const t20 = (base6_lo + offset6) >>> 0;
     const t21 = t20 >>> 0;
-    const t22 = (base6_hi + Math.floor(offset6 / 4294967296) + (t20 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t22 = (base6_hi + Math.floor(offset6 / 4294967296) + +(t20 < (base6_lo >>> 0))) >>> 0;
     const t23 = w.mem.load32(t21, t22, -1);
     const t24 = t23 >>> 0;
     result5 = t24;
@@ -1546,9 +1546,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size7 = size;
   const offset7 = (offset + 20) >>> 0;
   if ((offset7 + 3) < size7) {
-    const t25 = (base7_lo >>> 0) + (offset7 >>> 0);
+    const t25 = (base7_lo + offset7) >>> 0;
     const t26 = t25 >>> 0;
-    const t27 = (base7_hi + Math.floor(offset7 / 4294967296) + (t25 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t27 = (base7_hi + Math.floor(offset7 / 4294967296) + +(t25 < (base7_lo >>> 0))) >>> 0;
     const t28 = w.mem.load32(t26, t27, -1);
     const t29 = t28 >>> 0;
     result6 = t29;
@@ -1561,9 +1561,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size8 = size;
   const offset8 = (offset + 24) >>> 0;
   if ((offset8 + 3) < size8) {
-    const t30 = (base8_lo >>> 0) + (offset8 >>> 0);
+    const t30 = (base8_lo + offset8) >>> 0;
     const t31 = t30 >>> 0;
-    const t32 = (base8_hi + Math.floor(offset8 / 4294967296) + (t30 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t32 = (base8_hi + Math.floor(offset8 / 4294967296) + +(t30 < (base8_lo >>> 0))) >>> 0;
     const t33 = w.mem.load32(t31, t32, -1);
     const t34 = t33 >>> 0;
     result7 = t34;
@@ -1576,9 +1576,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size9 = size;
   const offset9 = (offset + 28) >>> 0;
   if ((offset9 + 3) < size9) {
-    const t35 = (base9_lo >>> 0) + (offset9 >>> 0);
+    const t35 = (base9_lo + offset9) >>> 0;
     const t36 = t35 >>> 0;
-    const t37 = (base9_hi + Math.floor(offset9 / 4294967296) + (t35 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t37 = (base9_hi + Math.floor(offset9 / 4294967296) + +(t35 < (base9_lo >>> 0))) >>> 0;
     const t38 = w.mem.load32(t36, t37, -1);
     const t39 = t38 >>> 0;
     result8 = t39;
@@ -1591,9 +1591,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size10 = size;
   const offset10 = (offset + 32) >>> 0;
   if ((offset10 + 3) < size10) {
-    const t40 = (base10_lo >>> 0) + (offset10 >>> 0);
+    const t40 = (base10_lo + offset10) >>> 0;
     const t41 = t40 >>> 0;
-    const t42 = (base10_hi + Math.floor(offset10 / 4294967296) + (t40 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t42 = (base10_hi + Math.floor(offset10 / 4294967296) + +(t40 < (base10_lo >>> 0))) >>> 0;
     const t43 = w.mem.load32(t41, t42, -1);
     const t44 = t43 >>> 0;
     result9 = t44;
@@ -1606,9 +1606,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size11 = size;
   const offset11 = (offset + 36) >>> 0;
   if ((offset11 + 3) < size11) {
-    const t45 = (base11_lo >>> 0) + (offset11 >>> 0);
+    const t45 = (base11_lo + offset11) >>> 0;
     const t46 = t45 >>> 0;
-    const t47 = (base11_hi + Math.floor(offset11 / 4294967296) + (t45 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t47 = (base11_hi + Math.floor(offset11 / 4294967296) + +(t45 < (base11_lo >>> 0))) >>> 0;
     const t48 = w.mem.load32(t46, t47, -1);
     const t49 = t48 >>> 0;
     result10 = t49;
@@ -1621,9 +1621,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size12 = size;
   const offset12 = (offset + 40) >>> 0;
   if ((offset12 + 3) < size12) {
-    const t50 = (base12_lo >>> 0) + (offset12 >>> 0);
+    const t50 = (base12_lo + offset12) >>> 0;
     const t51 = t50 >>> 0;
-    const t52 = (base12_hi + Math.floor(offset12 / 4294967296) + (t50 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t52 = (base12_hi + Math.floor(offset12 / 4294967296) + +(t50 < (base12_lo >>> 0))) >>> 0;
     const t53 = w.mem.load32(t51, t52, -1);
     const t54 = t53 >>> 0;
     result11 = t54;
@@ -1636,9 +1636,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size13 = size;
   const offset13 = (offset + 44) >>> 0;
   if ((offset13 + 3) < size13) {
-    const t55 = (base13_lo >>> 0) + (offset13 >>> 0);
+    const t55 = (base13_lo + offset13) >>> 0;
     const t56 = t55 >>> 0;
-    const t57 = (base13_hi + Math.floor(offset13 / 4294967296) + (t55 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t57 = (base13_hi + Math.floor(offset13 / 4294967296) + +(t55 < (base13_lo >>> 0))) >>> 0;
     const t58 = w.mem.load32(t56, t57, -1);
     const t59 = t58 >>> 0;
     result12 = t59;
@@ -1651,9 +1651,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size14 = size;
   const offset14 = (offset + 48) >>> 0;
   if ((offset14 + 3) < size14) {
-    const t60 = (base14_lo >>> 0) + (offset14 >>> 0);
+    const t60 = (base14_lo + offset14) >>> 0;
     const t61 = t60 >>> 0;
-    const t62 = (base14_hi + Math.floor(offset14 / 4294967296) + (t60 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t62 = (base14_hi + Math.floor(offset14 / 4294967296) + +(t60 < (base14_lo >>> 0))) >>> 0;
     const t63 = w.mem.load32(t61, t62, -1);
     const t64 = t63 >>> 0;
     result13 = t64;
@@ -1666,9 +1666,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size15 = size;
   const offset15 = (offset + 52) >>> 0;
   if ((offset15 + 3) < size15) {
-    const t65 = (base15_lo >>> 0) + (offset15 >>> 0);
+    const t65 = (base15_lo + offset15) >>> 0;
     const t66 = t65 >>> 0;
-    const t67 = (base15_hi + Math.floor(offset15 / 4294967296) + (t65 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t67 = (base15_hi + Math.floor(offset15 / 4294967296) + +(t65 < (base15_lo >>> 0))) >>> 0;
     const t68 = w.mem.load32(t66, t67, -1);
     const t69 = t68 >>> 0;
     result14 = t69;
@@ -1681,9 +1681,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size16 = size;
   const offset16 = (offset + 56) >>> 0;
   if ((offset16 + 3) < size16) {
-    const t70 = (base16_lo >>> 0) + (offset16 >>> 0);
+    const t70 = (base16_lo + offset16) >>> 0;
     const t71 = t70 >>> 0;
-    const t72 = (base16_hi + Math.floor(offset16 / 4294967296) + (t70 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t72 = (base16_hi + Math.floor(offset16 / 4294967296) + +(t70 < (base16_lo >>> 0))) >>> 0;
     const t73 = w.mem.load32(t71, t72, -1);
     const t74 = t73 >>> 0;
     result15 = t74;
@@ -1696,9 +1696,9 @@ export function S_BUFFER_LOAD_DWORDX16_cdna5(w: Wave, s: Step): void {
   const size17 = size;
   const offset17 = (offset + 60) >>> 0;
   if ((offset17 + 3) < size17) {
-    const t75 = (base17_lo >>> 0) + (offset17 >>> 0);
+    const t75 = (base17_lo + offset17) >>> 0;
     const t76 = t75 >>> 0;
-    const t77 = (base17_hi + Math.floor(offset17 / 4294967296) + (t75 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t77 = (base17_hi + Math.floor(offset17 / 4294967296) + +(t75 < (base17_lo >>> 0))) >>> 0;
     const t78 = w.mem.load32(t76, t77, -1);
     const t79 = t78 >>> 0;
     result16 = t79;
@@ -1739,9 +1739,9 @@ export function S_BUFFER_LOAD_U8_cdna5(w: Wave, s: Step): void {
   const size = d02;
   const offset = (s3 + offset2) >>> 0;
   if ((offset + 1) <= size) {
-    const t0 = (base_lo >>> 0) + (offset >>> 0);
+    const t0 = (base_lo + offset) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base_hi + Math.floor(offset / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base_hi + Math.floor(offset / 4294967296) + +(t0 < (base_lo >>> 0))) >>> 0;
     const t3 = w.mem.load8(t1, t2, -1);
     u[s.d0] = t3;
   } else {
@@ -1793,9 +1793,9 @@ export function S_BUFFER_LOAD_I8_cdna5(w: Wave, s: Step): void {
   const size = d02;
   const offset = (s3 + offset2) >>> 0;
   if ((offset + 1) <= size) {
-    const t0 = (base_lo >>> 0) + (offset >>> 0);
+    const t0 = (base_lo + offset) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base_hi + Math.floor(offset / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base_hi + Math.floor(offset / 4294967296) + +(t0 < (base_lo >>> 0))) >>> 0;
     const t3 = w.mem.load8(t1, t2, -1);
     u[s.d0] = (t3 << 24) >> 24;
   } else {
@@ -1847,9 +1847,9 @@ export function S_BUFFER_LOAD_U16_cdna5(w: Wave, s: Step): void {
   const size = d02;
   const offset = (s3 + offset2) >>> 0;
   if ((offset + 2) <= size) {
-    const t0 = (base_lo >>> 0) + (offset >>> 0);
+    const t0 = (base_lo + offset) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base_hi + Math.floor(offset / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base_hi + Math.floor(offset / 4294967296) + +(t0 < (base_lo >>> 0))) >>> 0;
     const t3 = w.mem.load16(t1, t2, -1);
     u[s.d0] = t3;
   } else {
@@ -1901,9 +1901,9 @@ export function S_BUFFER_LOAD_I16_cdna5(w: Wave, s: Step): void {
   const size = d02;
   const offset = (s3 + offset2) >>> 0;
   if ((offset + 2) <= size) {
-    const t0 = (base_lo >>> 0) + (offset >>> 0);
+    const t0 = (base_lo + offset) >>> 0;
     const t1 = t0 >>> 0;
-    const t2 = (base_hi + Math.floor(offset / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) >>> 0;
+    const t2 = (base_hi + Math.floor(offset / 4294967296) + +(t0 < (base_lo >>> 0))) >>> 0;
     const t3 = w.mem.load16(t1, t2, -1);
     u[s.d0] = (t3 << 16) >> 16;
   } else {
@@ -2069,13 +2069,6 @@ export function S_BUFFER_STORE_DWORDX4(w: Wave, s: Step): void {
 }
 
 /**
- * S_DCACHE_INV, S_DCACHE_WB, S_DCACHE_INV_VOL, S_DCACHE_WB_VOL, S_DCACHE_DISCARD, S_DCACHE_DISCARD_X2, S_ATC_PROBE, S_ATC_PROBE_BUFFER, S_GL1_INV, S_PREFETCH_INST, S_PREFETCH_INST_PC_REL, S_PREFETCH_DATA, S_BUFFER_PREFETCH_DATA, S_PREFETCH_DATA_PC_REL (all generations)
- * Caches are always coherent here; prefetches and probes have no visible result.
- */
-export function S_DCACHE_INV(_w: Wave, _s: Step): void {
-}
-
-/**
  * S_MEMTIME, S_MEMREALTIME (cdna1 cdna2 cdna3 cdna4 rdna1 rdna2)
  * Clocks: steps of the wave.
  */
@@ -2094,10 +2087,10 @@ export function S_SCRATCH_LOAD_DWORD(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   const t4 = w.mem.load32(t2, t3, -1);
@@ -2114,15 +2107,15 @@ export function S_SCRATCH_LOAD_DWORDX2(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   const t4 = w.mem.load32(t2, t3, -1);
-  const t5 = t2 + 4;
-  const t6 = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1);
+  const t5 = (t2 + 4) >>> 0;
+  const t6 = w.mem.load32(t5, t3 + +(t5 < t2), -1);
   u[s.d0] = t4;
   u[s.d0 + 1] = t6;
 }
@@ -2136,19 +2129,19 @@ export function S_SCRATCH_LOAD_DWORDX4(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   u[s.d0] = w.mem.load32(t2, t3, -1);
-  const t4 = t2 + 4;
-  u[s.d0 + 1] = w.mem.load32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1);
-  const t5 = t2 + 8;
-  u[s.d0 + 2] = w.mem.load32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1);
-  const t6 = t2 + 12;
-  u[s.d0 + 3] = w.mem.load32(t6 >>> 0, t3 + (t6 > 0xffffffff ? 1 : 0), -1);
+  const t4 = (t2 + 4) >>> 0;
+  u[s.d0 + 1] = w.mem.load32(t4, t3 + +(t4 < t2), -1);
+  const t5 = (t2 + 8) >>> 0;
+  u[s.d0 + 2] = w.mem.load32(t5, t3 + +(t5 < t2), -1);
+  const t6 = (t2 + 12) >>> 0;
+  u[s.d0 + 3] = w.mem.load32(t6, t3 + +(t6 < t2), -1);
 }
 
 /** S_SCRATCH_STORE_DWORD (cdna1 cdna2 cdna3 cdna4 rdna1) */
@@ -2158,10 +2151,10 @@ export function S_SCRATCH_STORE_DWORD(w: Wave, s: Step): void {
   const s2 = u[s.s2];
   const s3 = u[s.s3];
   const s1 = u[s.s1];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   w.mem.store32(t2, t3, -1, s1);
@@ -2175,15 +2168,15 @@ export function S_SCRATCH_STORE_DWORDX2(w: Wave, s: Step): void {
   const s3 = u[s.s3];
   const s1w1 = u[s.s1 + 1];
   const s1 = u[s.s1];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   w.mem.store32(t2, t3, -1, s1);
-  const t4 = t2 + 4;
-  w.mem.store32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1, s1w1);
+  const t4 = (t2 + 4) >>> 0;
+  w.mem.store32(t4, t3 + +(t4 < t2), -1, s1w1);
 }
 
 /** S_SCRATCH_STORE_DWORDX4 (cdna1 cdna2 cdna3 cdna4 rdna1) */
@@ -2192,19 +2185,29 @@ export function S_SCRATCH_STORE_DWORDX4(w: Wave, s: Step): void {
   const s2w1 = u[s.s2 + 1];
   const s2 = u[s.s2];
   const s3 = u[s.s3];
-  const t0 = (s2 >>> 0) + (s.simm >>> 0);
-  const t1 = (t0 >>> 0) + (s3 >>> 0);
+  const t0 = (s2 + s.simm) >>> 0;
+  const t1 = (t0 + s3) >>> 0;
   const addr_lo = t1 & 0xfffffffc;
-  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + (t0 > 0xffffffff ? 1 : 0)) + Math.floor(s3 / 4294967296) + (t1 > 0xffffffff ? 1 : 0)) & 0xffffffff;
+  const addr_hi = ((s2w1 + Math.floor(s.simm / 4294967296) + +(t0 < (s2 >>> 0))) + Math.floor(s3 / 4294967296) + +(t1 < (t0 >>> 0))) & 0xffffffff;
   const t2 = addr_lo >>> 0;
   const t3 = addr_hi >>> 0;
   w.mem.store32(t2, t3, -1, u[s.s1]);
-  const t4 = t2 + 4;
-  w.mem.store32(t4 >>> 0, t3 + (t4 > 0xffffffff ? 1 : 0), -1, u[s.s1 + 1]);
-  const t5 = t2 + 8;
-  w.mem.store32(t5 >>> 0, t3 + (t5 > 0xffffffff ? 1 : 0), -1, u[s.s1 + 2]);
-  const t6 = t2 + 12;
-  w.mem.store32(t6 >>> 0, t3 + (t6 > 0xffffffff ? 1 : 0), -1, u[s.s1 + 3]);
+  const t4 = (t2 + 4) >>> 0;
+  w.mem.store32(t4, t3 + +(t4 < t2), -1, u[s.s1 + 1]);
+  const t5 = (t2 + 8) >>> 0;
+  w.mem.store32(t5, t3 + +(t5 < t2), -1, u[s.s1 + 2]);
+  const t6 = (t2 + 12) >>> 0;
+  w.mem.store32(t6, t3 + +(t6 < t2), -1, u[s.s1 + 3]);
+}
+
+/**
+ * S_GET_WAVEID_IN_WORKGROUP (rdna1)
+ * The wave's number within its workgroup.
+ */
+export function S_GET_WAVEID_IN_WORKGROUP(w: Wave, s: Step): void {
+  const { u } = w;
+  const t0 = w.waveInWorkgroup();
+  u[s.d0] = t0;
 }
 
 /** What this module defines, by executor. */
@@ -2249,12 +2252,13 @@ export const definitions = {
   S_BUFFER_STORE_DWORD: define("S_BUFFER_STORE_DWORD", "scalar", S_BUFFER_STORE_DWORD),
   S_BUFFER_STORE_DWORDX2: define("S_BUFFER_STORE_DWORDX2", "scalar", S_BUFFER_STORE_DWORDX2),
   S_BUFFER_STORE_DWORDX4: define("S_BUFFER_STORE_DWORDX4", "scalar", S_BUFFER_STORE_DWORDX4),
-  S_DCACHE_INV: define("S_DCACHE_INV", "scalar", S_DCACHE_INV),
-  S_MEMTIME: define("S_MEMTIME", "scalar", S_MEMTIME, { fidelity: { kind: "unknown" } }),
+  S_DCACHE_INV: define("S_DCACHE_INV", "scalar", noOperation),
+  S_MEMTIME: define("S_MEMTIME", "scalar", S_MEMTIME),
   S_SCRATCH_LOAD_DWORD: define("S_SCRATCH_LOAD_DWORD", "scalar", S_SCRATCH_LOAD_DWORD),
   S_SCRATCH_LOAD_DWORDX2: define("S_SCRATCH_LOAD_DWORDX2", "scalar", S_SCRATCH_LOAD_DWORDX2),
   S_SCRATCH_LOAD_DWORDX4: define("S_SCRATCH_LOAD_DWORDX4", "scalar", S_SCRATCH_LOAD_DWORDX4),
   S_SCRATCH_STORE_DWORD: define("S_SCRATCH_STORE_DWORD", "scalar", S_SCRATCH_STORE_DWORD),
   S_SCRATCH_STORE_DWORDX2: define("S_SCRATCH_STORE_DWORDX2", "scalar", S_SCRATCH_STORE_DWORDX2),
   S_SCRATCH_STORE_DWORDX4: define("S_SCRATCH_STORE_DWORDX4", "scalar", S_SCRATCH_STORE_DWORDX4),
+  S_GET_WAVEID_IN_WORKGROUP: define("S_GET_WAVEID_IN_WORKGROUP", "scalar", S_GET_WAVEID_IN_WORKGROUP),
 };

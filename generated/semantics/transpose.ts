@@ -411,15 +411,15 @@ export function GLOBAL_LOAD_TR4_B64(w: Wave, s: Step): void {
       const low = u[s.fields.ADDR_ROW * w.size + lane];
       const high = u[((s.fields.ADDR_ROW + 1) >>> 0) * w.size + lane];
       const t0 = (s.fields.SADDR === 124);
-      const t1 = (s2 >>> 0) + ((t0 ? (0 | low) : low) >>> 0);
+      const t1 = (s2 + (t0 ? (0 | low) : low)) >>> 0;
       const addr_lo = t1;
-      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + (t1 > 0xffffffff ? 1 : 0);
+      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + +(t1 < (s2 >>> 0));
       const t2 = (2 - 1) >>> 0;
       for (let i2 = 0; i2 <= t2; i2++) {
         const t3 = Math.imul(i2, 4) >>> 0;
-        const t4 = (addr_lo >>> 0) + (t3 >>> 0);
+        const t4 = (addr_lo + t3) >>> 0;
         const t5 = t4 >>> 0;
-        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
+        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + +(t4 < (addr_lo >>> 0))) >>> 0;
         const t7 = w.mem.load32(t5, t6, lane);
         const t8 = t7 >>> 0;
         run[(Math.imul(lane, 4) + i2) >>> 0] = t8;
@@ -472,15 +472,15 @@ export function GLOBAL_LOAD_TR6_B96(w: Wave, s: Step): void {
       const low = u[s.fields.ADDR_ROW * w.size + lane];
       const high = u[((s.fields.ADDR_ROW + 1) >>> 0) * w.size + lane];
       const t0 = (s.fields.SADDR === 124);
-      const t1 = (s2 >>> 0) + ((t0 ? (0 | low) : low) >>> 0);
+      const t1 = (s2 + (t0 ? (0 | low) : low)) >>> 0;
       const addr_lo = t1;
-      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + (t1 > 0xffffffff ? 1 : 0);
+      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + +(t1 < (s2 >>> 0));
       const t2 = (3 - 1) >>> 0;
       for (let i2 = 0; i2 <= t2; i2++) {
         const t3 = Math.imul(i2, 4) >>> 0;
-        const t4 = (addr_lo >>> 0) + (t3 >>> 0);
+        const t4 = (addr_lo + t3) >>> 0;
         const t5 = t4 >>> 0;
-        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
+        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + +(t4 < (addr_lo >>> 0))) >>> 0;
         const t7 = w.mem.load32(t5, t6, lane);
         const t8 = t7 >>> 0;
         run[(Math.imul(lane, 4) + i2) >>> 0] = t8;
@@ -533,15 +533,15 @@ export function GLOBAL_LOAD_TR8_B64(w: Wave, s: Step): void {
       const low = u[s.fields.ADDR_ROW * w.size + lane];
       const high = u[((s.fields.ADDR_ROW + 1) >>> 0) * w.size + lane];
       const t0 = (s.fields.SADDR === 124);
-      const t1 = (s2 >>> 0) + ((t0 ? (0 | low) : low) >>> 0);
+      const t1 = (s2 + (t0 ? (0 | low) : low)) >>> 0;
       const addr_lo = t1;
-      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + (t1 > 0xffffffff ? 1 : 0);
+      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + +(t1 < (s2 >>> 0));
       const t2 = (2 - 1) >>> 0;
       for (let i2 = 0; i2 <= t2; i2++) {
         const t3 = Math.imul(i2, 4) >>> 0;
-        const t4 = (addr_lo >>> 0) + (t3 >>> 0);
+        const t4 = (addr_lo + t3) >>> 0;
         const t5 = t4 >>> 0;
-        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
+        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + +(t4 < (addr_lo >>> 0))) >>> 0;
         const t7 = w.mem.load32(t5, t6, lane);
         const t8 = t7 >>> 0;
         run[(Math.imul(lane, 4) + i2) >>> 0] = t8;
@@ -594,15 +594,15 @@ export function GLOBAL_LOAD_TR16_B128(w: Wave, s: Step): void {
       const low = u[s.fields.ADDR_ROW * w.size + lane];
       const high = u[((s.fields.ADDR_ROW + 1) >>> 0) * w.size + lane];
       const t0 = (s.fields.SADDR === 124);
-      const t1 = (s2 >>> 0) + ((t0 ? (0 | low) : low) >>> 0);
+      const t1 = (s2 + (t0 ? (0 | low) : low)) >>> 0;
       const addr_lo = t1;
-      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + (t1 > 0xffffffff ? 1 : 0);
+      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + +(t1 < (s2 >>> 0));
       const t2 = (4 - 1) >>> 0;
       for (let i2 = 0; i2 <= t2; i2++) {
         const t3 = Math.imul(i2, 4) >>> 0;
-        const t4 = (addr_lo >>> 0) + (t3 >>> 0);
+        const t4 = (addr_lo + t3) >>> 0;
         const t5 = t4 >>> 0;
-        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
+        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + +(t4 < (addr_lo >>> 0))) >>> 0;
         const t7 = w.mem.load32(t5, t6, lane);
         const t8 = t7 >>> 0;
         run[(Math.imul(lane, 4) + i2) >>> 0] = t8;
@@ -659,15 +659,15 @@ export function GLOBAL_LOAD_TR_B64(w: Wave, s: Step): void {
       const low = u[s.fields.ADDR_ROW * w.size + lane];
       const high = u[((s.fields.ADDR_ROW + 1) >>> 0) * w.size + lane];
       const t0 = (s.fields.SADDR === 124);
-      const t1 = (s2 >>> 0) + ((t0 ? (0 | low) : low) >>> 0);
+      const t1 = (s2 + (t0 ? (0 | low) : low)) >>> 0;
       const addr_lo = t1;
-      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + (t1 > 0xffffffff ? 1 : 0);
+      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + +(t1 < (s2 >>> 0));
       const t2 = (2 - 1) >>> 0;
       for (let i2 = 0; i2 <= t2; i2++) {
         const t3 = Math.imul(i2, 4) >>> 0;
-        const t4 = (addr_lo >>> 0) + (t3 >>> 0);
+        const t4 = (addr_lo + t3) >>> 0;
         const t5 = t4 >>> 0;
-        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
+        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + +(t4 < (addr_lo >>> 0))) >>> 0;
         const t7 = w.mem.load32(t5, t6, lane);
         const t8 = t7 >>> 0;
         run[(Math.imul(lane, 4) + i2) >>> 0] = t8;
@@ -728,15 +728,15 @@ export function GLOBAL_LOAD_TR_B128(w: Wave, s: Step): void {
       const low = u[s.fields.ADDR_ROW * w.size + lane];
       const high = u[((s.fields.ADDR_ROW + 1) >>> 0) * w.size + lane];
       const t0 = (s.fields.SADDR === 124);
-      const t1 = (s2 >>> 0) + ((t0 ? (0 | low) : low) >>> 0);
+      const t1 = (s2 + (t0 ? (0 | low) : low)) >>> 0;
       const addr_lo = t1;
-      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + (t1 > 0xffffffff ? 1 : 0);
+      const addr_hi = s2w1 + (t0 ? (high | Math.floor(low / 4294967296)) : Math.floor(low / 4294967296)) + +(t1 < (s2 >>> 0));
       const t2 = (4 - 1) >>> 0;
       for (let i2 = 0; i2 <= t2; i2++) {
         const t3 = Math.imul(i2, 4) >>> 0;
-        const t4 = (addr_lo >>> 0) + (t3 >>> 0);
+        const t4 = (addr_lo + t3) >>> 0;
         const t5 = t4 >>> 0;
-        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + (t4 > 0xffffffff ? 1 : 0)) >>> 0;
+        const t6 = (addr_hi + Math.floor(t3 / 4294967296) + +(t4 < (addr_lo >>> 0))) >>> 0;
         const t7 = w.mem.load32(t5, t6, lane);
         const t8 = t7 >>> 0;
         run[(Math.imul(lane, 4) + i2) >>> 0] = t8;

@@ -3,6 +3,7 @@
 import {
   countOnes32,
   countTrailingZeros32,
+  lowestOne,
   reverse32,
   sar64Hi,
   sar64Lo,
@@ -20,14 +21,22 @@ import type { Wave } from "../../runtime/wave/wave.js";
 /** V_NOT_B32 (all generations) */
 export function V_NOT_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      u[d] = ~s0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        u[d] = ~s0;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        u[d] = ~s0;
+      }
     }
   }
 }
@@ -35,14 +44,22 @@ export function V_NOT_B32(w: Wave, s: Step): void {
 /** V_NOT_B16 (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_NOT_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      u[d] = (~s0u16) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        u[d] = (~s0u16) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        u[d] = (~s0u16) & 65535;
+      }
     }
   }
 }
@@ -50,15 +67,24 @@ export function V_NOT_B16(w: Wave, s: Step): void {
 /** V_AND_B32 (all generations) */
 export function V_AND_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = s0 & s1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s0 & s1;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s0 & s1;
+      }
     }
   }
 }
@@ -66,15 +92,24 @@ export function V_AND_B32(w: Wave, s: Step): void {
 /** V_OR_B32 (all generations) */
 export function V_OR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = s0 | s1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s0 | s1;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s0 | s1;
+      }
     }
   }
 }
@@ -82,15 +117,24 @@ export function V_OR_B32(w: Wave, s: Step): void {
 /** V_XOR_B32 (all generations) */
 export function V_XOR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = s0 ^ s1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s0 ^ s1;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s0 ^ s1;
+      }
     }
   }
 }
@@ -98,15 +142,24 @@ export function V_XOR_B32(w: Wave, s: Step): void {
 /** V_AND_B16 (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_AND_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      u[d] = s0u16 & s1u16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        u[d] = s0u16 & s1u16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        u[d] = s0u16 & s1u16;
+      }
     }
   }
 }
@@ -114,15 +167,24 @@ export function V_AND_B16(w: Wave, s: Step): void {
 /** V_OR_B16 (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_OR_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      u[d] = s0u16 | s1u16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        u[d] = s0u16 | s1u16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        u[d] = s0u16 | s1u16;
+      }
     }
   }
 }
@@ -130,15 +192,24 @@ export function V_OR_B16(w: Wave, s: Step): void {
 /** V_XOR_B16 (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_XOR_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      u[d] = s0u16 ^ s1u16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        u[d] = s0u16 ^ s1u16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        u[d] = s0u16 ^ s1u16;
+      }
     }
   }
 }
@@ -146,15 +217,24 @@ export function V_XOR_B16(w: Wave, s: Step): void {
 /** V_XNOR_B32 (all generations) */
 export function V_XNOR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = ~(s0 ^ s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ~(s0 ^ s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = ~(s0 ^ s1);
+      }
     }
   }
 }
@@ -162,16 +242,26 @@ export function V_XNOR_B32(w: Wave, s: Step): void {
 /** V_OR3_B32 (all generations) */
 export function V_OR3_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      u[d] = (s0 | s1) | s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = (s0 | s1) | s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = (s0 | s1) | s2;
+      }
     }
   }
 }
@@ -179,16 +269,26 @@ export function V_OR3_B32(w: Wave, s: Step): void {
 /** V_XOR3_B32 (cdna5 rdna1 rdna2 rdna3 rdna3_5 rdna4) */
 export function V_XOR3_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      u[d] = (s0 ^ s1) ^ s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = (s0 ^ s1) ^ s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = (s0 ^ s1) ^ s2;
+      }
     }
   }
 }
@@ -196,16 +296,26 @@ export function V_XOR3_B32(w: Wave, s: Step): void {
 /** V_AND_OR_B32 (all generations) */
 export function V_AND_OR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      u[d] = (s0 & s1) | s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = (s0 & s1) | s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = (s0 & s1) | s2;
+      }
     }
   }
 }
@@ -213,16 +323,26 @@ export function V_AND_OR_B32(w: Wave, s: Step): void {
 /** V_LSHL_OR_B32 (all generations) */
 export function V_LSHL_OR_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      u[d] = (s0 << (s1 & 31)) | s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        u[d] = (s0 << (s1 & 31)) | s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        u[d] = (s0 << (s1 & 31)) | s2;
+      }
     }
   }
 }
@@ -234,11 +354,11 @@ export function V_LSHL_OR_B32(w: Wave, s: Step): void {
  */
 export function V_BITOP3_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -282,11 +402,11 @@ export function V_BITOP3_B32(w: Wave, s: Step): void {
  */
 export function V_BITOP3_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -329,15 +449,24 @@ export function V_BITOP3_B16(w: Wave, s: Step): void {
  */
 export function V_LSHLREV_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = s1 << (s0 & 31);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s1 << (s0 & 31);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s1 << (s0 & 31);
+      }
     }
   }
 }
@@ -348,15 +477,24 @@ export function V_LSHLREV_B32(w: Wave, s: Step): void {
  */
 export function V_LSHLREV_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1u16 = u[b] & 65535;
-      u[d] = (s1u16 << (s0 & 15)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1u16 = u[b] & 65535;
+        u[d] = (s1u16 << (s0 & 15)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1u16 = u[b] & 65535;
+        u[d] = (s1u16 << (s0 & 15)) & 65535;
+      }
     }
   }
 }
@@ -367,18 +505,30 @@ export function V_LSHLREV_B16(w: Wave, s: Step): void {
  */
 export function V_LSHLREV_B64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = s0 & 63;
-      u[d] = shl64Lo(s1, s1w1, t0);
-      u[d + hd0] = shl64Hi(s1, s1w1, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s0 & 63;
+        u[d] = shl64Lo(s1, s1w1, t0);
+        u[d + hd0] = shl64Hi(s1, s1w1, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s0 & 63;
+        u[d] = shl64Lo(s1, s1w1, t0);
+        u[d + hd0] = shl64Hi(s1, s1w1, t0);
+      }
     }
   }
 }
@@ -386,15 +536,24 @@ export function V_LSHLREV_B64(w: Wave, s: Step): void {
 /** V_LSHRREV_B32 (all generations) */
 export function V_LSHRREV_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = s1 >>> (s0 & 31);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s1 >>> (s0 & 31);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = s1 >>> (s0 & 31);
+      }
     }
   }
 }
@@ -402,15 +561,24 @@ export function V_LSHRREV_B32(w: Wave, s: Step): void {
 /** V_LSHRREV_B16 (all generations) */
 export function V_LSHRREV_B16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1u16 = u[b] & 65535;
-      u[d] = s1u16 >>> (s0 & 15);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1u16 = u[b] & 65535;
+        u[d] = s1u16 >>> (s0 & 15);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1u16 = u[b] & 65535;
+        u[d] = s1u16 >>> (s0 & 15);
+      }
     }
   }
 }
@@ -418,18 +586,30 @@ export function V_LSHRREV_B16(w: Wave, s: Step): void {
 /** V_LSHRREV_B64 (all generations) */
 export function V_LSHRREV_B64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = s0 & 63;
-      u[d] = shr64Lo(s1, s1w1, t0);
-      u[d + hd0] = shr64Hi(s1, s1w1, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s0 & 63;
+        u[d] = shr64Lo(s1, s1w1, t0);
+        u[d + hd0] = shr64Hi(s1, s1w1, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s0 & 63;
+        u[d] = shr64Lo(s1, s1w1, t0);
+        u[d + hd0] = shr64Hi(s1, s1w1, t0);
+      }
     }
   }
 }
@@ -437,15 +617,24 @@ export function V_LSHRREV_B64(w: Wave, s: Step): void {
 /** V_ASHRREV_I32 (all generations) */
 export function V_ASHRREV_I32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1i = i[b];
-      u[d] = s1i >> (s0 & 31);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1i = i[b];
+        u[d] = s1i >> (s0 & 31);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1i = i[b];
+        u[d] = s1i >> (s0 & 31);
+      }
     }
   }
 }
@@ -453,15 +642,24 @@ export function V_ASHRREV_I32(w: Wave, s: Step): void {
 /** V_ASHRREV_I16 (all generations) */
 export function V_ASHRREV_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1i16 = (u[b] << 16) >> 16;
-      u[d] = (s1i16 >> (s0 & 15)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1i16 = (u[b] << 16) >> 16;
+        u[d] = (s1i16 >> (s0 & 15)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1i16 = (u[b] << 16) >> 16;
+        u[d] = (s1i16 >> (s0 & 15)) & 65535;
+      }
     }
   }
 }
@@ -469,18 +667,30 @@ export function V_ASHRREV_I16(w: Wave, s: Step): void {
 /** V_ASHRREV_I64 (all generations) */
 export function V_ASHRREV_I64(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0 = u[a];
-      const t0 = s0 & 63;
-      u[d] = sar64Lo(s1, s1w1, t0);
-      u[d + hd0] = sar64Hi(s1, s1w1, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s0 & 63;
+        u[d] = sar64Lo(s1, s1w1, t0);
+        u[d + hd0] = sar64Hi(s1, s1w1, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0 = u[a];
+        const t0 = s0 & 63;
+        u[d] = sar64Lo(s1, s1w1, t0);
+        u[d + hd0] = sar64Hi(s1, s1w1, t0);
+      }
     }
   }
 }
@@ -491,17 +701,28 @@ export function V_ASHRREV_I64(w: Wave, s: Step): void {
  */
 export function V_ALIGNBIT_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const t0 = s2 & 31;
-      u[d] = shr64Lo(s1, s0, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const t0 = s2 & 31;
+        u[d] = shr64Lo(s1, s0, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const t0 = s2 & 31;
+        u[d] = shr64Lo(s1, s0, t0);
+      }
     }
   }
 }
@@ -509,17 +730,28 @@ export function V_ALIGNBIT_B32(w: Wave, s: Step): void {
 /** V_ALIGNBYTE_B32 (all generations) */
 export function V_ALIGNBYTE_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const t0 = Math.imul(s2 & 3, 8) >>> 0;
-      u[d] = shr64Lo(s1, s0, t0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const t0 = Math.imul(s2 & 3, 8) >>> 0;
+        u[d] = shr64Lo(s1, s0, t0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const t0 = Math.imul(s2 & 3, 8) >>> 0;
+        u[d] = shr64Lo(s1, s0, t0);
+      }
     }
   }
 }
@@ -527,16 +759,26 @@ export function V_ALIGNBYTE_B32(w: Wave, s: Step): void {
 /** V_BFE_U32 (all generations) */
 export function V_BFE_U32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const s2 = u[c];
-      u[d] = (s0 >>> (s1 & 31)) & ((1 << (s2 & 31)) - 1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        u[d] = (s0 >>> (s1 & 31)) & ((1 << (s2 & 31)) - 1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const s2 = u[c];
+        u[d] = (s0 >>> (s1 & 31)) & ((1 << (s2 & 31)) - 1);
+      }
     }
   }
 }
@@ -544,16 +786,26 @@ export function V_BFE_U32(w: Wave, s: Step): void {
 /** V_BFE_I32 (all generations) */
 export function V_BFE_I32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s1 = u[b];
-      const s0i = i[a];
-      u[d] = signExtend32(s0i >> (s1 & 31), s2 & 31);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s1 = u[b];
+        const s0i = i[a];
+        u[d] = signExtend32(s0i >> (s1 & 31), s2 & 31);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s1 = u[b];
+        const s0i = i[a];
+        u[d] = signExtend32(s0i >> (s1 & 31), s2 & 31);
+      }
     }
   }
 }
@@ -564,16 +816,26 @@ export function V_BFE_I32(w: Wave, s: Step): void {
  */
 export function V_BFI_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      u[d] = (s0 & s1) | ((~s0) & s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = (s0 & s1) | ((~s0) & s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = (s0 & s1) | ((~s0) & s2);
+      }
     }
   }
 }
@@ -581,15 +843,24 @@ export function V_BFI_B32(w: Wave, s: Step): void {
 /** V_BFM_B32 (all generations) */
 export function V_BFM_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      u[d] = ((1 << (s0 & 31)) - 1) << (s1 & 31);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        u[d] = ((1 << (s0 & 31)) - 1) << (s1 & 31);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        u[d] = ((1 << (s0 & 31)) - 1) << (s1 & 31);
+      }
     }
   }
 }
@@ -597,14 +868,22 @@ export function V_BFM_B32(w: Wave, s: Step): void {
 /** V_BFREV_B32 (all generations) */
 export function V_BFREV_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      u[d] = reverse32(s0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        u[d] = reverse32(s0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        u[d] = reverse32(s0);
+      }
     }
   }
 }
@@ -612,15 +891,24 @@ export function V_BFREV_B32(w: Wave, s: Step): void {
 /** V_BCNT_U32_B32 (all generations) */
 export function V_BCNT_U32_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      u[d] = s1 + countOnes32(s0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        u[d] = s1 + countOnes32(s0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        u[d] = s1 + countOnes32(s0);
+      }
     }
   }
 }
@@ -631,16 +919,26 @@ export function V_BCNT_U32_B32(w: Wave, s: Step): void {
  */
 export function V_MBCNT_LO_U32_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const below = (((h + l) > 31) ? 0xffffffff : (shl32(1, h + l) - 1)) >>> 0;
-      u[d] = s1 + countOnes32((s0 & below) >>> 0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const below = (((h + l) > 31) ? 0xffffffff : (shl32(1, h + l) - 1)) >>> 0;
+        u[d] = s1 + countOnes32((s0 & below) >>> 0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const below = (((h + l) > 31) ? 0xffffffff : (shl32(1, h + l) - 1)) >>> 0;
+        u[d] = s1 + countOnes32((s0 & below) >>> 0);
+      }
     }
   }
 }
@@ -648,16 +946,26 @@ export function V_MBCNT_LO_U32_B32(w: Wave, s: Step): void {
 /** V_MBCNT_HI_U32_B32 (all generations) */
 export function V_MBCNT_HI_U32_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const below = (((h + l) < 33) ? 0 : (shl32(1, ((h + l) - 32) >>> 0) - 1)) >>> 0;
-      u[d] = s1 + countOnes32((s0 & below) >>> 0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const below = (((h + l) < 33) ? 0 : (shl32(1, ((h + l) - 32) >>> 0) - 1)) >>> 0;
+        u[d] = s1 + countOnes32((s0 & below) >>> 0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const below = (((h + l) < 33) ? 0 : (shl32(1, ((h + l) - 32) >>> 0) - 1)) >>> 0;
+        u[d] = s1 + countOnes32((s0 & below) >>> 0);
+      }
     }
   }
 }
@@ -668,14 +976,22 @@ export function V_MBCNT_HI_U32_B32(w: Wave, s: Step): void {
  */
 export function V_FFBH_U32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      u[d] = (s0 === 0) ? (-1) : Math.clz32(s0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        u[d] = (s0 === 0) ? (-1) : Math.clz32(s0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        u[d] = (s0 === 0) ? (-1) : Math.clz32(s0);
+      }
     }
   }
 }
@@ -683,14 +999,22 @@ export function V_FFBH_U32(w: Wave, s: Step): void {
 /** V_FFBL_B32, V_CTZ_I32_B32 (all generations) */
 export function V_FFBL_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      u[d] = (s0 === 0) ? (-1) : countTrailingZeros32(s0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        u[d] = (s0 === 0) ? (-1) : countTrailingZeros32(s0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        u[d] = (s0 === 0) ? (-1) : countTrailingZeros32(s0);
+      }
     }
   }
 }
@@ -701,16 +1025,26 @@ export function V_FFBL_B32(w: Wave, s: Step): void {
  */
 export function V_FFBH_I32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s0 = u[a];
-      const flips = ((s0i < 0) ? (~s0) : s0) >>> 0;
-      u[d] = (flips === 0) ? (-1) : Math.clz32(flips);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0i = i[a];
+        const s0 = u[a];
+        const flips = ((s0i < 0) ? (~s0) : s0) >>> 0;
+        u[d] = (flips === 0) ? (-1) : Math.clz32(flips);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0i = i[a];
+        const s0 = u[a];
+        const flips = ((s0i < 0) ? (~s0) : s0) >>> 0;
+        u[d] = (flips === 0) ? (-1) : Math.clz32(flips);
+      }
     }
   }
 }
@@ -721,15 +1055,57 @@ export function V_FFBH_I32(w: Wave, s: Step): void {
  */
 export function V_PRNG_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const s0i = i[a];
+        u[d] = (s0 << 1) ^ ((s0i < 0) ? 197 : 0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0i = i[a];
+        u[d] = (s0 << 1) ^ ((s0i < 0) ? 197 : 0);
+      }
+    }
+  }
+}
+
+/**
+ * V_SCREEN_PARTITION_4SE_B32 (cdna1 cdna2 cdna3 cdna4)
+ * Which of four shader engines a rectangle of tiles touches. S0 holds two bits each of x_min, y_min, x_max and y_max
+ * in tiles of 32 pixels, from bit 7 down; tile (x, y) belongs to engine {x[0] ^ y[1], y[0] ^ x[1]}. Distances count
+ * modulo 4. All 256 entries of the table in the manuals follow from this.
+ */
+export function V_SCREEN_PARTITION_4SE_B32(w: Wave, s: Step): void {
+  const { u, i } = w;
+  const { k0 } = s;
+  for (let h = 0; h < w.size; h += 32) {
+    const m = i[w.exec + (h >>> 5)];
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
-      const s0i = i[a];
-      u[d] = (s0 << 1) ^ ((s0i < 0) ? 197 : 0);
+      let engines = 0;
+      engines = 0;
+      const left = (s0 >>> 6) & 3;
+      const top = (s0 >>> 4) & 3;
+      const t0 = (((s0 >>> 2) & 3) - left) & 3;
+      for (let i2 = 0; i2 <= t0; i2++) {
+        const t1 = ((s0 & 3) - top) & 3;
+        for (let j = 0; j <= t1; j++) {
+          const x = (left + i2) & 3;
+          const y = (top + j) & 3;
+          engines = (engines | shl32(1, ((((x & 1) ^ (y >>> 1)) << 1) | ((y & 1) ^ (x >>> 1))) >>> 0)) >>> 0;
+        }
+      }
+      u[d] = engines;
     }
   }
 }
@@ -774,4 +1150,5 @@ export const definitions = {
   V_FFBL_B32: define("V_FFBL_B32", "lane", V_FFBL_B32),
   V_FFBH_I32: define("V_FFBH_I32", "lane", V_FFBH_I32),
   V_PRNG_B32: define("V_PRNG_B32", "lane", V_PRNG_B32),
+  V_SCREEN_PARTITION_4SE_B32: define("V_SCREEN_PARTITION_4SE_B32", "lane", V_SCREEN_PARTITION_4SE_B32),
 };

@@ -7,6 +7,7 @@ import {
   bitsAt,
   insert64Hi,
   insert64Lo,
+  lowestOne,
   setBits,
   shr64Lo,
   toBigU64,
@@ -21,11 +22,11 @@ import type { Wave } from "../../runtime/wave/wave.js";
  */
 export function V_LERP_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -50,24 +51,42 @@ export function V_LERP_U8(w: Wave, s: Step): void {
 /** V_SAD_U8 (all generations) */
 export function V_SAD_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = s0 & 255;
-      const b2 = s1 & 255;
-      const a22 = (s0 >>> 8) & 255;
-      const b22 = (s1 >>> 8) & 255;
-      const a3 = (s0 >>> 16) & 255;
-      const b3 = (s1 >>> 16) & 255;
-      const a4 = s0 >>> 24;
-      const b4 = s1 >>> 24;
-      u[d] = (((((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + ((a3 > b3) ? (a3 - b3) : (b3 - a3))) + ((a4 > b4) ? (a4 - b4) : (b4 - a4))) + s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = s0 & 255;
+        const b2 = s1 & 255;
+        const a22 = (s0 >>> 8) & 255;
+        const b22 = (s1 >>> 8) & 255;
+        const a3 = (s0 >>> 16) & 255;
+        const b3 = (s1 >>> 16) & 255;
+        const a4 = s0 >>> 24;
+        const b4 = s1 >>> 24;
+        u[d] = (((((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + ((a3 > b3) ? (a3 - b3) : (b3 - a3))) + ((a4 > b4) ? (a4 - b4) : (b4 - a4))) + s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = s0 & 255;
+        const b2 = s1 & 255;
+        const a22 = (s0 >>> 8) & 255;
+        const b22 = (s1 >>> 8) & 255;
+        const a3 = (s0 >>> 16) & 255;
+        const b3 = (s1 >>> 16) & 255;
+        const a4 = s0 >>> 24;
+        const b4 = s1 >>> 24;
+        u[d] = (((((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + ((a3 > b3) ? (a3 - b3) : (b3 - a3))) + ((a4 > b4) ? (a4 - b4) : (b4 - a4))) + s2;
+      }
     }
   }
 }
@@ -75,24 +94,42 @@ export function V_SAD_U8(w: Wave, s: Step): void {
 /** V_SAD_HI_U8 (all generations) */
 export function V_SAD_HI_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = s0 & 255;
-      const b2 = s1 & 255;
-      const a22 = (s0 >>> 8) & 255;
-      const b22 = (s1 >>> 8) & 255;
-      const a3 = (s0 >>> 16) & 255;
-      const b3 = (s1 >>> 16) & 255;
-      const a4 = s0 >>> 24;
-      const b4 = s1 >>> 24;
-      u[d] = ((((((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + ((a3 > b3) ? (a3 - b3) : (b3 - a3))) + ((a4 > b4) ? (a4 - b4) : (b4 - a4))) << 16) + s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = s0 & 255;
+        const b2 = s1 & 255;
+        const a22 = (s0 >>> 8) & 255;
+        const b22 = (s1 >>> 8) & 255;
+        const a3 = (s0 >>> 16) & 255;
+        const b3 = (s1 >>> 16) & 255;
+        const a4 = s0 >>> 24;
+        const b4 = s1 >>> 24;
+        u[d] = ((((((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + ((a3 > b3) ? (a3 - b3) : (b3 - a3))) + ((a4 > b4) ? (a4 - b4) : (b4 - a4))) << 16) + s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = s0 & 255;
+        const b2 = s1 & 255;
+        const a22 = (s0 >>> 8) & 255;
+        const b22 = (s1 >>> 8) & 255;
+        const a3 = (s0 >>> 16) & 255;
+        const b3 = (s1 >>> 16) & 255;
+        const a4 = s0 >>> 24;
+        const b4 = s1 >>> 24;
+        u[d] = ((((((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + ((a3 > b3) ? (a3 - b3) : (b3 - a3))) + ((a4 > b4) ? (a4 - b4) : (b4 - a4))) << 16) + s2;
+      }
     }
   }
 }
@@ -100,20 +137,34 @@ export function V_SAD_HI_U8(w: Wave, s: Step): void {
 /** V_SAD_U16 (all generations) */
 export function V_SAD_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = s0 & 65535;
-      const b2 = s1 & 65535;
-      const a22 = s0 >>> 16;
-      const b22 = s1 >>> 16;
-      u[d] = (((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = s0 & 65535;
+        const b2 = s1 & 65535;
+        const a22 = s0 >>> 16;
+        const b22 = s1 >>> 16;
+        u[d] = (((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = s0 & 65535;
+        const b2 = s1 & 65535;
+        const a22 = s0 >>> 16;
+        const b22 = s1 >>> 16;
+        u[d] = (((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) + s2;
+      }
     }
   }
 }
@@ -121,16 +172,26 @@ export function V_SAD_U16(w: Wave, s: Step): void {
 /** V_SAD_U32 (all generations) */
 export function V_SAD_U32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      u[d] = ((s0 > s1) ? (s0 - s1) : (s1 - s0)) + s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = ((s0 > s1) ? (s0 - s1) : (s1 - s0)) + s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        u[d] = ((s0 > s1) ? (s0 - s1) : (s1 - s0)) + s2;
+      }
     }
   }
 }
@@ -138,11 +199,11 @@ export function V_SAD_U32(w: Wave, s: Step): void {
 /** V_MSAD_U8 (all generations) */
 export function V_MSAD_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -174,11 +235,11 @@ export function V_MSAD_U8(w: Wave, s: Step): void {
  */
 export function V_QSAD_PK_U16_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -234,11 +295,11 @@ export function V_QSAD_PK_U16_U8(w: Wave, s: Step): void {
 /** V_MQSAD_PK_U16_U8 (all generations) */
 export function V_MQSAD_PK_U16_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -326,11 +387,11 @@ export function V_MQSAD_PK_U16_U8(w: Wave, s: Step): void {
 /** V_MQSAD_U32_U8 (all generations) */
 export function V_MQSAD_U32_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -419,11 +480,11 @@ export function V_MQSAD_U32_U8(w: Wave, s: Step): void {
 /** V_PERM_B32 (all generations) */
 export function V_PERM_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -501,11 +562,11 @@ export function V_PERM_B32(w: Wave, s: Step): void {
  */
 export function V_PERM_PK16_B4_U4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -536,11 +597,11 @@ export function V_PERM_PK16_B4_U4(w: Wave, s: Step): void {
 /** V_PERM_PK16_B6_U4 (cdna5) */
 export function V_PERM_PK16_B6_U4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1w1 = u[b + h1];
@@ -569,11 +630,11 @@ export function V_PERM_PK16_B6_U4(w: Wave, s: Step): void {
 /** V_PERM_PK16_B8_U4 (cdna5) */
 export function V_PERM_PK16_B8_U4(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -604,18 +665,30 @@ export function V_PERM_PK16_B8_U4(w: Wave, s: Step): void {
 /** V_SAT_PK_U8_I16 (all generations) */
 export function V_SAT_PK_U8_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const x = ((s0 & 65535) << 16) >> 16;
-      const low = (x < 0) ? 0 : ((x > 255) ? 255 : x);
-      const x2 = ((s0 >>> 16) << 16) >> 16;
-      const high = (x2 < 0) ? 0 : ((x2 > 255) ? 255 : x2);
-      u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const x = ((s0 & 65535) << 16) >> 16;
+        const low = (x < 0) ? 0 : ((x > 255) ? 255 : x);
+        const x2 = ((s0 >>> 16) << 16) >> 16;
+        const high = (x2 < 0) ? 0 : ((x2 > 255) ? 255 : x2);
+        u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const x = ((s0 & 65535) << 16) >> 16;
+        const low = (x < 0) ? 0 : ((x > 255) ? 255 : x);
+        const x2 = ((s0 >>> 16) << 16) >> 16;
+        const high = (x2 < 0) ? 0 : ((x2 > 255) ? 255 : x2);
+        u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+      }
     }
   }
 }
@@ -623,22 +696,38 @@ export function V_SAT_PK_U8_I16(w: Wave, s: Step): void {
 /** V_SAT_PK4_I4_I8 (cdna5) */
 export function V_SAT_PK4_I4_I8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const x = ((s0 >>> 24) << 24) >> 24;
-      const x2 = x;
-      const x3 = (((s0 >>> 16) & 255) << 24) >> 24;
-      const x4 = x3;
-      const x5 = (((s0 >>> 8) & 255) << 24) >> 24;
-      const x6 = x5;
-      const x7 = ((s0 & 255) << 24) >> 24;
-      const x8 = x7;
-      u[d] = (((((x2 < (-8)) ? (-8) : ((x2 > 7) ? 7 : x2)) & 15) << 12) | ((((x4 < (-8)) ? (-8) : ((x4 > 7) ? 7 : x4)) & 15) << 8) | ((((x6 < (-8)) ? (-8) : ((x6 > 7) ? 7 : x6)) & 15) << 4) | (((x8 < (-8)) ? (-8) : ((x8 > 7) ? 7 : x8)) & 15)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const x = ((s0 >>> 24) << 24) >> 24;
+        const x2 = x;
+        const x3 = (((s0 >>> 16) & 255) << 24) >> 24;
+        const x4 = x3;
+        const x5 = (((s0 >>> 8) & 255) << 24) >> 24;
+        const x6 = x5;
+        const x7 = ((s0 & 255) << 24) >> 24;
+        const x8 = x7;
+        u[d] = (((((x2 < (-8)) ? (-8) : ((x2 > 7) ? 7 : x2)) & 15) << 12) | ((((x4 < (-8)) ? (-8) : ((x4 > 7) ? 7 : x4)) & 15) << 8) | ((((x6 < (-8)) ? (-8) : ((x6 > 7) ? 7 : x6)) & 15) << 4) | (((x8 < (-8)) ? (-8) : ((x8 > 7) ? 7 : x8)) & 15)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const x = ((s0 >>> 24) << 24) >> 24;
+        const x2 = x;
+        const x3 = (((s0 >>> 16) & 255) << 24) >> 24;
+        const x4 = x3;
+        const x5 = (((s0 >>> 8) & 255) << 24) >> 24;
+        const x6 = x5;
+        const x7 = ((s0 & 255) << 24) >> 24;
+        const x8 = x7;
+        u[d] = (((((x2 < (-8)) ? (-8) : ((x2 > 7) ? 7 : x2)) & 15) << 12) | ((((x4 < (-8)) ? (-8) : ((x4 > 7) ? 7 : x4)) & 15) << 8) | ((((x6 < (-8)) ? (-8) : ((x6 > 7) ? 7 : x6)) & 15) << 4) | (((x8 < (-8)) ? (-8) : ((x8 > 7) ? 7 : x8)) & 15)) & 65535;
+      }
     }
   }
 }
@@ -646,18 +735,30 @@ export function V_SAT_PK4_I4_I8(w: Wave, s: Step): void {
 /** V_SAT_PK4_U4_U8 (cdna5) */
 export function V_SAT_PK4_U4_U8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const x = s0 >>> 24;
-      const x2 = (s0 >>> 16) & 255;
-      const x3 = (s0 >>> 8) & 255;
-      const x4 = s0 & 255;
-      u[d] = (((((x > 15) ? 15 : x) & 15) << 12) | ((((x2 > 15) ? 15 : x2) & 15) << 8) | ((((x3 > 15) ? 15 : x3) & 15) << 4) | (((x4 > 15) ? 15 : x4) & 15)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const x = s0 >>> 24;
+        const x2 = (s0 >>> 16) & 255;
+        const x3 = (s0 >>> 8) & 255;
+        const x4 = s0 & 255;
+        u[d] = (((((x > 15) ? 15 : x) & 15) << 12) | ((((x2 > 15) ? 15 : x2) & 15) << 8) | ((((x3 > 15) ? 15 : x3) & 15) << 4) | (((x4 > 15) ? 15 : x4) & 15)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const x = s0 >>> 24;
+        const x2 = (s0 >>> 16) & 255;
+        const x3 = (s0 >>> 8) & 255;
+        const x4 = s0 & 255;
+        u[d] = (((((x > 15) ? 15 : x) & 15) << 12) | ((((x2 > 15) ? 15 : x2) & 15) << 8) | ((((x3 > 15) ? 15 : x3) & 15) << 4) | (((x4 > 15) ? 15 : x4) & 15)) & 65535;
+      }
     }
   }
 }
@@ -668,20 +769,34 @@ export function V_SAT_PK4_U4_U8(w: Wave, s: Step): void {
  */
 export function V_ASHR_PK_I8_I32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s0i = i[a];
-      const s1i = i[b];
-      const x = s0i >> (s2 & 31);
-      const low = (x < (-128)) ? (-128) : ((x > 127) ? 127 : x);
-      const x2 = s1i >> (s2 & 31);
-      const high = (x2 < (-128)) ? (-128) : ((x2 > 127) ? 127 : x2);
-      u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s0i = i[a];
+        const s1i = i[b];
+        const x = s0i >> (s2 & 31);
+        const low = (x < (-128)) ? (-128) : ((x > 127) ? 127 : x);
+        const x2 = s1i >> (s2 & 31);
+        const high = (x2 < (-128)) ? (-128) : ((x2 > 127) ? 127 : x2);
+        u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s0i = i[a];
+        const s1i = i[b];
+        const x = s0i >> (s2 & 31);
+        const low = (x < (-128)) ? (-128) : ((x > 127) ? 127 : x);
+        const x2 = s1i >> (s2 & 31);
+        const high = (x2 < (-128)) ? (-128) : ((x2 > 127) ? 127 : x2);
+        u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+      }
     }
   }
 }
@@ -692,20 +807,34 @@ export function V_ASHR_PK_I8_I32(w: Wave, s: Step): void {
  */
 export function V_ASHR_PK_U8_I32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s0i = i[a];
-      const s1i = i[b];
-      const x = s0i >> (s2 & 31);
-      const low = (x < 0) ? 0 : ((x > 255) ? 255 : x);
-      const x2 = s1i >> (s2 & 31);
-      const high = (x2 < 0) ? 0 : ((x2 > 255) ? 255 : x2);
-      u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s0i = i[a];
+        const s1i = i[b];
+        const x = s0i >> (s2 & 31);
+        const low = (x < 0) ? 0 : ((x > 255) ? 255 : x);
+        const x2 = s1i >> (s2 & 31);
+        const high = (x2 < 0) ? 0 : ((x2 > 255) ? 255 : x2);
+        u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s0i = i[a];
+        const s1i = i[b];
+        const x = s0i >> (s2 & 31);
+        const low = (x < 0) ? 0 : ((x > 255) ? 255 : x);
+        const x2 = s1i >> (s2 & 31);
+        const high = (x2 < 0) ? 0 : ((x2 > 255) ? 255 : x2);
+        u[d] = (((high & 255) << 8) | (low & 255)) & 65535;
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 // Executors of vector clamp.
 // Generated from spec/pseudocode/vector-clamp.pcode by `npm run generate`; do not edit.
-import { bigWord, lessI64, lessU64, mulHiI32, mulHiU32 } from "../../runtime/bits/index.js";
+import { bigWord, lessI64, lessU64, lowestOne, mulHiI32, mulHiU32 } from "../../runtime/bits/index.js";
 import { define } from "../../runtime/wave/define.js";
 import type { Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
@@ -8,16 +8,26 @@ import type { Wave } from "../../runtime/wave/wave.js";
 /** V_ADD_U32_CLAMP, V_ADD_NC_U32_CLAMP (all generations) */
 export function V_ADD_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const sum = (s0 + s1) >>> 0;
-      u[d] = (sum < s0) ? 0xffffffff : sum;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const sum = (s0 + s1) >>> 0;
+        u[d] = (sum < s0) ? 0xffffffff : sum;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const sum = (s0 + s1) >>> 0;
+        u[d] = (sum < s0) ? 0xffffffff : sum;
+      }
     }
   }
 }
@@ -25,15 +35,24 @@ export function V_ADD_U32_CLAMP(w: Wave, s: Step): void {
 /** V_SUB_U32_CLAMP, V_SUB_NC_U32_CLAMP (all generations) */
 export function V_SUB_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      u[d] = (s0 < s1) ? 0 : (s0 - s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (s0 < s1) ? 0 : (s0 - s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        u[d] = (s0 < s1) ? 0 : (s0 - s1);
+      }
     }
   }
 }
@@ -41,15 +60,24 @@ export function V_SUB_U32_CLAMP(w: Wave, s: Step): void {
 /** V_SUBREV_U32_CLAMP, V_SUBREV_NC_U32_CLAMP (all generations) */
 export function V_SUBREV_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      u[d] = (s1 < s0) ? 0 : (s1 - s0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        u[d] = (s1 < s0) ? 0 : (s1 - s0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        u[d] = (s1 < s0) ? 0 : (s1 - s0);
+      }
     }
   }
 }
@@ -57,16 +85,26 @@ export function V_SUBREV_U32_CLAMP(w: Wave, s: Step): void {
 /** V_ADD_I32_CLAMP, V_ADD_NC_I32_CLAMP (all generations) */
 export function V_ADD_I32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const x = s0i + s1i;
-      u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const x = s0i + s1i;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0i = i[a];
+        const s1i = i[b];
+        const x = s0i + s1i;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
     }
   }
 }
@@ -74,16 +112,26 @@ export function V_ADD_I32_CLAMP(w: Wave, s: Step): void {
 /** V_SUB_I32_CLAMP, V_SUB_NC_I32_CLAMP (all generations) */
 export function V_SUB_I32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const x = s0i - s1i;
-      u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const x = s0i - s1i;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0i = i[a];
+        const s1i = i[b];
+        const x = s0i - s1i;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
     }
   }
 }
@@ -91,16 +139,26 @@ export function V_SUB_I32_CLAMP(w: Wave, s: Step): void {
 /** V_ADD_U16_CLAMP, V_ADD_NC_U16_CLAMP (all generations) */
 export function V_ADD_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const x = (s0u16 + s1u16) | 0;
-      u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const x = (s0u16 + s1u16) | 0;
+        u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const x = (s0u16 + s1u16) | 0;
+        u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+      }
     }
   }
 }
@@ -108,16 +166,26 @@ export function V_ADD_U16_CLAMP(w: Wave, s: Step): void {
 /** V_ADD_I16_CLAMP, V_ADD_NC_I16_CLAMP (all generations) */
 export function V_ADD_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const x = (s0i16 + s1i16) | 0;
-      u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const x = (s0i16 + s1i16) | 0;
+        u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const x = (s0i16 + s1i16) | 0;
+        u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+      }
     }
   }
 }
@@ -125,16 +193,26 @@ export function V_ADD_I16_CLAMP(w: Wave, s: Step): void {
 /** V_SUB_U16_CLAMP, V_SUB_NC_U16_CLAMP (all generations) */
 export function V_SUB_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const x = (s0u16 - s1u16) | 0;
-      u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const x = (s0u16 - s1u16) | 0;
+        u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const x = (s0u16 - s1u16) | 0;
+        u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+      }
     }
   }
 }
@@ -142,16 +220,26 @@ export function V_SUB_U16_CLAMP(w: Wave, s: Step): void {
 /** V_SUB_I16_CLAMP, V_SUB_NC_I16_CLAMP (all generations) */
 export function V_SUB_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const x = (s0i16 - s1i16) | 0;
-      u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const x = (s0i16 - s1i16) | 0;
+        u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const x = (s0i16 - s1i16) | 0;
+        u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+      }
     }
   }
 }
@@ -159,16 +247,26 @@ export function V_SUB_I16_CLAMP(w: Wave, s: Step): void {
 /** V_SUBREV_U16_CLAMP (cdna1 cdna2 cdna3 cdna4) */
 export function V_SUBREV_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1u16 = u[b] & 65535;
-      const s0u16 = u[a] & 65535;
-      const x = (s1u16 - s0u16) | 0;
-      u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1u16 = u[b] & 65535;
+        const s0u16 = u[a] & 65535;
+        const x = (s1u16 - s0u16) | 0;
+        u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1u16 = u[b] & 65535;
+        const s0u16 = u[a] & 65535;
+        const x = (s1u16 - s0u16) | 0;
+        u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+      }
     }
   }
 }
@@ -176,22 +274,38 @@ export function V_SUBREV_U16_CLAMP(w: Wave, s: Step): void {
 /** V_ADD_NC_U64_CLAMP (cdna5) */
 export function V_ADD_NC_U64_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const t0 = (s0 >>> 0) + (s1 >>> 0);
-      const sum_lo = t0;
-      const sum_hi = s0w1 + s1w1 + (t0 > 0xffffffff ? 1 : 0);
-      const t1 = lessU64(sum_lo, sum_hi, s0, s0w1);
-      u[d] = t1 ? 0xffffffff : sum_lo;
-      u[d + hd0] = t1 ? 0xffffffff : sum_hi;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const t0 = (s0 + s1) >>> 0;
+        const sum_lo = t0;
+        const sum_hi = s0w1 + s1w1 + +(t0 < (s0 >>> 0));
+        const t1 = lessU64(sum_lo, sum_hi, s0, s0w1);
+        u[d] = t1 ? 0xffffffff : sum_lo;
+        u[d + hd0] = t1 ? 0xffffffff : sum_hi;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const t0 = (s0 + s1) >>> 0;
+        const sum_lo = t0;
+        const sum_hi = s0w1 + s1w1 + +(t0 < (s0 >>> 0));
+        const t1 = lessU64(sum_lo, sum_hi, s0, s0w1);
+        u[d] = t1 ? 0xffffffff : sum_lo;
+        u[d + hd0] = t1 ? 0xffffffff : sum_hi;
+      }
     }
   }
 }
@@ -199,20 +313,34 @@ export function V_ADD_NC_U64_CLAMP(w: Wave, s: Step): void {
 /** V_SUB_NC_U64_CLAMP (cdna5) */
 export function V_SUB_NC_U64_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const t0 = lessU64(s0, s0w1, s1, s1w1);
-      const t1 = (s0 >>> 0) - (s1 >>> 0);
-      u[d] = t0 ? 0 : t1;
-      u[d + hd0] = t0 ? 0 : (s0w1 - s1w1 - (t1 < 0 ? 1 : 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const t0 = lessU64(s0, s0w1, s1, s1w1);
+        const t1 = (s0 - s1) >>> 0;
+        u[d] = t0 ? 0 : t1;
+        u[d + hd0] = t0 ? 0 : (s0w1 - s1w1 - +((s0 >>> 0) < (s1 >>> 0)));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const t0 = lessU64(s0, s0w1, s1, s1w1);
+        const t1 = (s0 - s1) >>> 0;
+        u[d] = t0 ? 0 : t1;
+        u[d + hd0] = t0 ? 0 : (s0w1 - s1w1 - +((s0 >>> 0) < (s1 >>> 0)));
+      }
     }
   }
 }
@@ -220,20 +348,32 @@ export function V_SUB_NC_U64_CLAMP(w: Wave, s: Step): void {
 /** V_ADD_CO_U32_CLAMP (all generations) */
 export function V_ADD_CO_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const sum = (s0 + s1) >>> 0;
-      const wraps = sum < s0;
-      if (wraps) co |= 1 << l;
-      u[d] = wraps ? 0xffffffff : sum;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const sum = (s0 + s1) >>> 0;
+        const wraps = sum < s0;
+        co |= +wraps << l;
+        u[d] = wraps ? 0xffffffff : sum;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const sum = (s0 + s1) >>> 0;
+        const wraps = sum < s0;
+        co |= +wraps << l;
+        u[d] = wraps ? 0xffffffff : sum;
+      }
     }
     if (h === 0) co0 = co;
     else co1 = co;
@@ -245,19 +385,30 @@ export function V_ADD_CO_U32_CLAMP(w: Wave, s: Step): void {
 /** V_SUB_CO_U32_CLAMP (all generations) */
 export function V_SUB_CO_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const wraps = s0 < s1;
-      if (wraps) co |= 1 << l;
-      u[d] = wraps ? 0 : (s0 - s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const wraps = s0 < s1;
+        co |= +wraps << l;
+        u[d] = wraps ? 0 : (s0 - s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const wraps = s0 < s1;
+        co |= +wraps << l;
+        u[d] = wraps ? 0 : (s0 - s1);
+      }
     }
     if (h === 0) co0 = co;
     else co1 = co;
@@ -269,19 +420,30 @@ export function V_SUB_CO_U32_CLAMP(w: Wave, s: Step): void {
 /** V_SUBREV_CO_U32_CLAMP (all generations) */
 export function V_SUBREV_CO_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const wraps = s1 < s0;
-      if (wraps) co |= 1 << l;
-      u[d] = wraps ? 0 : (s1 - s0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const wraps = s1 < s0;
+        co |= +wraps << l;
+        u[d] = wraps ? 0 : (s1 - s0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const wraps = s1 < s0;
+        co |= +wraps << l;
+        u[d] = wraps ? 0 : (s1 - s0);
+      }
     }
     if (h === 0) co0 = co;
     else co1 = co;
@@ -293,22 +455,35 @@ export function V_SUBREV_CO_U32_CLAMP(w: Wave, s: Step): void {
 /** V_ADDC_CO_U32_CLAMP, V_ADD_CO_CI_U32_CLAMP (all generations) */
 export function V_ADDC_CO_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const carry = (ci >>> l) & 1;
-      const sum = ((s0 + s1) + carry) >>> 0;
-      const wraps = sum < s0 || (carry !== 0 && sum === s0);
-      if (wraps) co |= 1 << l;
-      u[d] = wraps ? 0xffffffff : sum;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const carry = (ci >>> l) & 1;
+        const sum = ((s0 + s1) + carry) >>> 0;
+        const wraps = sum < s0 || (carry !== 0 && sum === s0);
+        co |= +wraps << l;
+        u[d] = wraps ? 0xffffffff : sum;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const carry = (ci >>> l) & 1;
+        const sum = ((s0 + s1) + carry) >>> 0;
+        const wraps = sum < s0 || (carry !== 0 && sum === s0);
+        co |= +wraps << l;
+        u[d] = wraps ? 0xffffffff : sum;
+      }
     }
     if (h === 0) co0 = co;
     else co1 = co;
@@ -320,21 +495,33 @@ export function V_ADDC_CO_U32_CLAMP(w: Wave, s: Step): void {
 /** V_SUBB_CO_U32_CLAMP, V_SUB_CO_CI_U32_CLAMP (all generations) */
 export function V_SUBB_CO_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const borrow = (ci >>> l) & 1;
-      const wraps = s0 < s1 || (borrow !== 0 && s0 === s1);
-      if (wraps) co |= 1 << l;
-      u[d] = wraps ? 0 : ((s0 - s1) - borrow);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const borrow = (ci >>> l) & 1;
+        const wraps = s0 < s1 || (borrow !== 0 && s0 === s1);
+        co |= +wraps << l;
+        u[d] = wraps ? 0 : ((s0 - s1) - borrow);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const borrow = (ci >>> l) & 1;
+        const wraps = s0 < s1 || (borrow !== 0 && s0 === s1);
+        co |= +wraps << l;
+        u[d] = wraps ? 0 : ((s0 - s1) - borrow);
+      }
     }
     if (h === 0) co0 = co;
     else co1 = co;
@@ -346,21 +533,33 @@ export function V_SUBB_CO_U32_CLAMP(w: Wave, s: Step): void {
 /** V_SUBBREV_CO_U32_CLAMP, V_SUBREV_CO_CI_U32_CLAMP (all generations) */
 export function V_SUBBREV_CO_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const borrow = (ci >>> l) & 1;
-      const wraps = s1 < s0 || (borrow !== 0 && s1 === s0);
-      if (wraps) co |= 1 << l;
-      u[d] = wraps ? 0 : ((s1 - s0) - borrow);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const borrow = (ci >>> l) & 1;
+        const wraps = s1 < s0 || (borrow !== 0 && s1 === s0);
+        co |= +wraps << l;
+        u[d] = wraps ? 0 : ((s1 - s0) - borrow);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const borrow = (ci >>> l) & 1;
+        const wraps = s1 < s0 || (borrow !== 0 && s1 === s0);
+        co |= +wraps << l;
+        u[d] = wraps ? 0 : ((s1 - s0) - borrow);
+      }
     }
     if (h === 0) co0 = co;
     else co1 = co;
@@ -375,18 +574,30 @@ export function V_SUBBREV_CO_U32_CLAMP(w: Wave, s: Step): void {
  */
 export function V_ADD_MIN_I32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const s2i = i[c];
-      const x = s0i + s1i;
-      const sum = ((x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x)) | 0;
-      u[d] = (sum < s2i) ? sum : s2i;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const s2i = i[c];
+        const x = s0i + s1i;
+        const sum = ((x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x)) | 0;
+        u[d] = (sum < s2i) ? sum : s2i;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0i = i[a];
+        const s1i = i[b];
+        const s2i = i[c];
+        const x = s0i + s1i;
+        const sum = ((x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x)) | 0;
+        u[d] = (sum < s2i) ? sum : s2i;
+      }
     }
   }
 }
@@ -397,18 +608,30 @@ export function V_ADD_MIN_I32_CLAMP(w: Wave, s: Step): void {
  */
 export function V_ADD_MAX_I32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const s2i = i[c];
-      const x = s0i + s1i;
-      const sum = ((x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x)) | 0;
-      u[d] = (sum > s2i) ? sum : s2i;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const s2i = i[c];
+        const x = s0i + s1i;
+        const sum = ((x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x)) | 0;
+        u[d] = (sum > s2i) ? sum : s2i;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0i = i[a];
+        const s1i = i[b];
+        const s2i = i[c];
+        const x = s0i + s1i;
+        const sum = ((x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x)) | 0;
+        u[d] = (sum > s2i) ? sum : s2i;
+      }
     }
   }
 }
@@ -416,18 +639,30 @@ export function V_ADD_MAX_I32_CLAMP(w: Wave, s: Step): void {
 /** V_ADD_MIN_U32_CLAMP (cdna5) */
 export function V_ADD_MIN_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const wrapped = (s0 + s1) >>> 0;
-      const sum = (wrapped < s0) ? 0xffffffff : wrapped;
-      u[d] = (sum < s2) ? sum : s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const wrapped = (s0 + s1) >>> 0;
+        const sum = (wrapped < s0) ? 0xffffffff : wrapped;
+        u[d] = (sum < s2) ? sum : s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const wrapped = (s0 + s1) >>> 0;
+        const sum = (wrapped < s0) ? 0xffffffff : wrapped;
+        u[d] = (sum < s2) ? sum : s2;
+      }
     }
   }
 }
@@ -435,18 +670,30 @@ export function V_ADD_MIN_U32_CLAMP(w: Wave, s: Step): void {
 /** V_ADD_MAX_U32_CLAMP (cdna5) */
 export function V_ADD_MAX_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const wrapped = (s0 + s1) >>> 0;
-      const sum = (wrapped < s0) ? 0xffffffff : wrapped;
-      u[d] = (sum > s2) ? sum : s2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const wrapped = (s0 + s1) >>> 0;
+        const sum = (wrapped < s0) ? 0xffffffff : wrapped;
+        u[d] = (sum > s2) ? sum : s2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const wrapped = (s0 + s1) >>> 0;
+        const sum = (wrapped < s0) ? 0xffffffff : wrapped;
+        u[d] = (sum > s2) ? sum : s2;
+      }
     }
   }
 }
@@ -454,16 +701,26 @@ export function V_ADD_MAX_U32_CLAMP(w: Wave, s: Step): void {
 /** V_MUL_I32_I24_CLAMP (all generations) */
 export function V_MUL_I32_I24_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i24 = (u[a] << 8) >> 8;
-      const s1i24 = (u[b] << 8) >> 8;
-      const x = s0i24 * s1i24;
-      u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0i24 = (u[a] << 8) >> 8;
+        const s1i24 = (u[b] << 8) >> 8;
+        const x = s0i24 * s1i24;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0i24 = (u[a] << 8) >> 8;
+        const s1i24 = (u[b] << 8) >> 8;
+        const x = s0i24 * s1i24;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
     }
   }
 }
@@ -471,16 +728,26 @@ export function V_MUL_I32_I24_CLAMP(w: Wave, s: Step): void {
 /** V_MUL_U32_U24_CLAMP (all generations) */
 export function V_MUL_U32_U24_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u24 = u[a] & 0xffffff;
-      const s1u24 = u[b] & 0xffffff;
-      const product = s0u24 * s1u24;
-      u[d] = (product > 0xffffffff) ? 0xffffffff : product;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u24 = u[a] & 0xffffff;
+        const s1u24 = u[b] & 0xffffff;
+        const product = s0u24 * s1u24;
+        u[d] = (product > 0xffffffff) ? 0xffffffff : product;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u24 = u[a] & 0xffffff;
+        const s1u24 = u[b] & 0xffffff;
+        const product = s0u24 * s1u24;
+        u[d] = (product > 0xffffffff) ? 0xffffffff : product;
+      }
     }
   }
 }
@@ -488,16 +755,26 @@ export function V_MUL_U32_U24_CLAMP(w: Wave, s: Step): void {
 /** V_MUL_LO_U16_CLAMP (all generations) */
 export function V_MUL_LO_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const product = Math.imul(s0u16, s1u16) >>> 0;
-      u[d] = ((product > 0xffff) ? 0xffff : product) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const product = Math.imul(s0u16, s1u16) >>> 0;
+        u[d] = ((product > 0xffff) ? 0xffff : product) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const product = Math.imul(s0u16, s1u16) >>> 0;
+        u[d] = ((product > 0xffff) ? 0xffff : product) & 65535;
+      }
     }
   }
 }
@@ -505,18 +782,30 @@ export function V_MUL_LO_U16_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_I32_I24_CLAMP (all generations) */
 export function V_MAD_I32_I24_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i24 = (u[a] << 8) >> 8;
-      const s1i24 = (u[b] << 8) >> 8;
-      const s2i = i[c];
-      const sum = (s0i24 * s1i24) + s2i;
-      const x = sum;
-      u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0i24 = (u[a] << 8) >> 8;
+        const s1i24 = (u[b] << 8) >> 8;
+        const s2i = i[c];
+        const sum = (s0i24 * s1i24) + s2i;
+        const x = sum;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0i24 = (u[a] << 8) >> 8;
+        const s1i24 = (u[b] << 8) >> 8;
+        const s2i = i[c];
+        const sum = (s0i24 * s1i24) + s2i;
+        const x = sum;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
     }
   }
 }
@@ -524,18 +813,30 @@ export function V_MAD_I32_I24_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_I32_I16_CLAMP (all generations) */
 export function V_MAD_I32_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const s2i = i[c];
-      const sum = (s0i16 * s1i16) + s2i;
-      const x = sum;
-      u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const s2i = i[c];
+        const sum = (s0i16 * s1i16) + s2i;
+        const x = sum;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const s2i = i[c];
+        const sum = (s0i16 * s1i16) + s2i;
+        const x = sum;
+        u[d] = (x < (-2147483648)) ? (-2147483648) : ((x > 2147483647) ? 2147483647 : x);
+      }
     }
   }
 }
@@ -543,17 +844,28 @@ export function V_MAD_I32_I16_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_U32_U24_CLAMP (all generations) */
 export function V_MAD_U32_U24_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u24 = u[a] & 0xffffff;
-      const s1u24 = u[b] & 0xffffff;
-      const s2 = u[c];
-      const sum = (s0u24 * s1u24) + s2;
-      u[d] = (sum > 0xffffffff) ? 0xffffffff : sum;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u24 = u[a] & 0xffffff;
+        const s1u24 = u[b] & 0xffffff;
+        const s2 = u[c];
+        const sum = (s0u24 * s1u24) + s2;
+        u[d] = (sum > 0xffffffff) ? 0xffffffff : sum;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u24 = u[a] & 0xffffff;
+        const s1u24 = u[b] & 0xffffff;
+        const s2 = u[c];
+        const sum = (s0u24 * s1u24) + s2;
+        u[d] = (sum > 0xffffffff) ? 0xffffffff : sum;
+      }
     }
   }
 }
@@ -561,17 +873,28 @@ export function V_MAD_U32_U24_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_U32_U16_CLAMP (all generations) */
 export function V_MAD_U32_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s2 = u[c];
-      const sum = (s0u16 * s1u16) + s2;
-      u[d] = (sum > 0xffffffff) ? 0xffffffff : sum;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s2 = u[c];
+        const sum = (s0u16 * s1u16) + s2;
+        u[d] = (sum > 0xffffffff) ? 0xffffffff : sum;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s2 = u[c];
+        const sum = (s0u16 * s1u16) + s2;
+        u[d] = (sum > 0xffffffff) ? 0xffffffff : sum;
+      }
     }
   }
 }
@@ -579,17 +902,28 @@ export function V_MAD_U32_U16_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_U16_CLAMP, V_MAD_LEGACY_U16_CLAMP (all generations) */
 export function V_MAD_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s2u16 = u[c] & 65535;
-      const x = (s0u16 * s1u16) + s2u16;
-      u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s2u16 = u[c] & 65535;
+        const x = (s0u16 * s1u16) + s2u16;
+        u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s2u16 = u[c] & 65535;
+        const x = (s0u16 * s1u16) + s2u16;
+        u[d] = ((x < 0) ? 0 : ((x > 65535) ? 65535 : x)) & 65535;
+      }
     }
   }
 }
@@ -597,17 +931,28 @@ export function V_MAD_U16_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_I16_CLAMP, V_MAD_LEGACY_I16_CLAMP (all generations) */
 export function V_MAD_I16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const s2i16 = (u[c] << 16) >> 16;
-      const x = (s0i16 * s1i16) + s2i16;
-      u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const s2i16 = (u[c] << 16) >> 16;
+        const x = (s0i16 * s1i16) + s2i16;
+        u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const s2i16 = (u[c] << 16) >> 16;
+        const x = (s0i16 * s1i16) + s2i16;
+        u[d] = ((x < (-32768)) ? (-32768) : ((x > 32767) ? 32767 : x)) & 65535;
+      }
     }
   }
 }
@@ -615,13 +960,13 @@ export function V_MAD_I16_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_U64_U32_CLAMP, V_MAD_CO_U64_U32_CLAMP (all generations) */
 export function V_MAD_U64_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h2, hd0 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -629,11 +974,11 @@ export function V_MAD_U64_U32_CLAMP(w: Wave, s: Step): void {
       const s2 = u[c];
       const product_lo = Math.imul(s0, s1);
       const product_hi = mulHiU32(s0, s1);
-      const t0 = (product_lo >>> 0) + (s2 >>> 0);
+      const t0 = (product_lo + s2) >>> 0;
       const sum_lo = t0;
-      const sum_hi = product_hi + s2w1 + (t0 > 0xffffffff ? 1 : 0);
+      const sum_hi = product_hi + s2w1 + +(t0 < (product_lo >>> 0));
       const wraps = lessU64(sum_lo, sum_hi, product_lo, product_hi);
-      if (wraps) co |= 1 << l;
+      co |= +wraps << l;
       u[d] = wraps ? 0xffffffff : sum_lo;
       u[d + hd0] = wraps ? 0xffffffff : sum_hi;
     }
@@ -647,24 +992,42 @@ export function V_MAD_U64_U32_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_NC_U64_U32_CLAMP (cdna5) */
 export function V_MAD_NC_U64_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const product_lo = Math.imul(s0, s1);
-      const product_hi = mulHiU32(s0, s1);
-      const t0 = (product_lo >>> 0) + (s2 >>> 0);
-      const sum_lo = t0;
-      const sum_hi = product_hi + s2w1 + (t0 > 0xffffffff ? 1 : 0);
-      const t1 = lessU64(sum_lo, sum_hi, product_lo, product_hi);
-      u[d] = t1 ? 0xffffffff : sum_lo;
-      u[d + hd0] = t1 ? 0xffffffff : sum_hi;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const product_lo = Math.imul(s0, s1);
+        const product_hi = mulHiU32(s0, s1);
+        const t0 = (product_lo + s2) >>> 0;
+        const sum_lo = t0;
+        const sum_hi = product_hi + s2w1 + +(t0 < (product_lo >>> 0));
+        const t1 = lessU64(sum_lo, sum_hi, product_lo, product_hi);
+        u[d] = t1 ? 0xffffffff : sum_lo;
+        u[d + hd0] = t1 ? 0xffffffff : sum_hi;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const product_lo = Math.imul(s0, s1);
+        const product_hi = mulHiU32(s0, s1);
+        const t0 = (product_lo + s2) >>> 0;
+        const sum_lo = t0;
+        const sum_hi = product_hi + s2w1 + +(t0 < (product_lo >>> 0));
+        const t1 = lessU64(sum_lo, sum_hi, product_lo, product_hi);
+        u[d] = t1 ? 0xffffffff : sum_lo;
+        u[d + hd0] = t1 ? 0xffffffff : sum_hi;
+      }
     }
   }
 }
@@ -672,13 +1035,13 @@ export function V_MAD_NC_U64_U32_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_I64_I32_CLAMP, V_MAD_CO_I64_I32_CLAMP (all generations) */
 export function V_MAD_I64_I32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h2, hd0 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0i = i[a];
       const s1i = i[b];
@@ -686,12 +1049,12 @@ export function V_MAD_I64_I32_CLAMP(w: Wave, s: Step): void {
       const s2 = u[c];
       const product_lo = Math.imul(s0i, s1i);
       const product_hi = mulHiI32(s0i, s1i);
-      const t0 = (product_lo >>> 0) + (s2 >>> 0);
+      const t0 = (product_lo + s2) >>> 0;
       const sum_lo = t0;
-      const sum_hi = product_hi + s2w1 + (t0 > 0xffffffff ? 1 : 0);
-      const negative = ((lessI64(product_lo, product_hi, 0, 0) ? 1 : 0) === (lessI64(s2, s2w1, 0, 0) ? 1 : 0)) ? lessI64(product_lo, product_hi, 0, 0) : lessI64(sum_lo, sum_hi, 0, 0);
-      if (negative) co |= 1 << l;
-      const t1 = ((negative ? 1 : 0) === (lessI64(sum_lo, sum_hi, 0, 0) ? 1 : 0));
+      const sum_hi = product_hi + s2w1 + +(t0 < (product_lo >>> 0));
+      const negative = ((+lessI64(product_lo, product_hi, 0, 0)) === (+lessI64(s2, s2w1, 0, 0))) ? lessI64(product_lo, product_hi, 0, 0) : lessI64(sum_lo, sum_hi, 0, 0);
+      co |= +negative << l;
+      const t1 = ((+negative) === (+lessI64(sum_lo, sum_hi, 0, 0)));
       u[d] = t1 ? sum_lo : (negative ? 0x0 : 0xffffffff);
       u[d + hd0] = t1 ? sum_hi : (negative ? 0x80000000 : 0x7fffffff);
     }
@@ -705,11 +1068,11 @@ export function V_MAD_I64_I32_CLAMP(w: Wave, s: Step): void {
 /** V_MAD_NC_I64_I32_CLAMP (cdna5) */
 export function V_MAD_NC_I64_I32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0i = i[a];
       const s1i = i[b];
@@ -717,11 +1080,11 @@ export function V_MAD_NC_I64_I32_CLAMP(w: Wave, s: Step): void {
       const s2 = u[c];
       const product_lo = Math.imul(s0i, s1i);
       const product_hi = mulHiI32(s0i, s1i);
-      const t0 = (product_lo >>> 0) + (s2 >>> 0);
+      const t0 = (product_lo + s2) >>> 0;
       const sum_lo = t0;
-      const sum_hi = product_hi + s2w1 + (t0 > 0xffffffff ? 1 : 0);
-      const negative = ((lessI64(product_lo, product_hi, 0, 0) ? 1 : 0) === (lessI64(s2, s2w1, 0, 0) ? 1 : 0)) ? lessI64(product_lo, product_hi, 0, 0) : lessI64(sum_lo, sum_hi, 0, 0);
-      const t1 = ((negative ? 1 : 0) === (lessI64(sum_lo, sum_hi, 0, 0) ? 1 : 0));
+      const sum_hi = product_hi + s2w1 + +(t0 < (product_lo >>> 0));
+      const negative = ((+lessI64(product_lo, product_hi, 0, 0)) === (+lessI64(s2, s2w1, 0, 0))) ? lessI64(product_lo, product_hi, 0, 0) : lessI64(sum_lo, sum_hi, 0, 0);
+      const t1 = ((+negative) === (+lessI64(sum_lo, sum_hi, 0, 0)));
       u[d] = t1 ? sum_lo : (negative ? 0x0 : 0xffffffff);
       u[d + hd0] = t1 ? sum_hi : (negative ? 0x80000000 : 0x7fffffff);
     }
@@ -731,11 +1094,11 @@ export function V_MAD_NC_I64_I32_CLAMP(w: Wave, s: Step): void {
 /** V_SAD_U8_CLAMP (all generations) */
 export function V_SAD_U8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -757,11 +1120,11 @@ export function V_SAD_U8_CLAMP(w: Wave, s: Step): void {
 /** V_SAD_HI_U8_CLAMP (all generations) */
 export function V_SAD_HI_U8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -783,22 +1146,38 @@ export function V_SAD_HI_U8_CLAMP(w: Wave, s: Step): void {
 /** V_SAD_U16_CLAMP (all generations) */
 export function V_SAD_U16_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = s0 & 65535;
-      const b2 = s1 & 65535;
-      const a22 = s0 >>> 16;
-      const b22 = s1 >>> 16;
-      const near = (((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) >>> 0;
-      const a3 = near;
-      u[d] = (((a3 + s2) >>> 0) < a3) ? 0xffffffff : (a3 + s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = s0 & 65535;
+        const b2 = s1 & 65535;
+        const a22 = s0 >>> 16;
+        const b22 = s1 >>> 16;
+        const near = (((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) >>> 0;
+        const a3 = near;
+        u[d] = (((a3 + s2) >>> 0) < a3) ? 0xffffffff : (a3 + s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = s0 & 65535;
+        const b2 = s1 & 65535;
+        const a22 = s0 >>> 16;
+        const b22 = s1 >>> 16;
+        const near = (((a2 > b2) ? (a2 - b2) : (b2 - a2)) + ((a22 > b22) ? (a22 - b22) : (b22 - a22))) >>> 0;
+        const a3 = near;
+        u[d] = (((a3 + s2) >>> 0) < a3) ? 0xffffffff : (a3 + s2);
+      }
     }
   }
 }
@@ -806,17 +1185,28 @@ export function V_SAD_U16_CLAMP(w: Wave, s: Step): void {
 /** V_SAD_U32_CLAMP (all generations) */
 export function V_SAD_U32_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s2 = u[c];
-      const a2 = ((s0 > s1) ? (s0 - s1) : (s1 - s0)) >>> 0;
-      u[d] = (((a2 + s2) >>> 0) < a2) ? 0xffffffff : (a2 + s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = ((s0 > s1) ? (s0 - s1) : (s1 - s0)) >>> 0;
+        u[d] = (((a2 + s2) >>> 0) < a2) ? 0xffffffff : (a2 + s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s2 = u[c];
+        const a2 = ((s0 > s1) ? (s0 - s1) : (s1 - s0)) >>> 0;
+        u[d] = (((a2 + s2) >>> 0) < a2) ? 0xffffffff : (a2 + s2);
+      }
     }
   }
 }
@@ -824,11 +1214,11 @@ export function V_SAD_U32_CLAMP(w: Wave, s: Step): void {
 /** V_MSAD_U8_CLAMP (all generations) */
 export function V_MSAD_U8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -858,11 +1248,11 @@ export function V_MSAD_U8_CLAMP(w: Wave, s: Step): void {
 /** V_QSAD_PK_U16_U8_CLAMP (all generations) */
 export function V_QSAD_PK_U16_U8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -926,11 +1316,11 @@ export function V_QSAD_PK_U16_U8_CLAMP(w: Wave, s: Step): void {
 /** V_MQSAD_PK_U16_U8_CLAMP (all generations) */
 export function V_MQSAD_PK_U16_U8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1026,11 +1416,11 @@ export function V_MQSAD_PK_U16_U8_CLAMP(w: Wave, s: Step): void {
 /** V_MQSAD_U32_U8_CLAMP (all generations) */
 export function V_MQSAD_U32_U8_CLAMP(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];

@@ -1,6 +1,6 @@
 // Executors of vector compare.
 // Generated from spec/pseudocode/vector-compare.pcode by `npm run generate`; do not edit.
-import { lessI64, lessU64 } from "../../runtime/bits/index.js";
+import { lessI64, lessU64, lowestOne } from "../../runtime/bits/index.js";
 import {
   class16,
   class32,
@@ -27,18 +27,29 @@ export function V_CMP_LT_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 < s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 < s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 < s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -51,18 +62,29 @@ export function V_CMP_LT_F16(w: Wave, s: Step): void {
 export function V_CMP_LT_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 < s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 < s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 < s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -79,16 +101,25 @@ export function V_CMP_LT_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f < s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f < s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f < s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -101,16 +132,25 @@ export function V_CMP_LT_F32(w: Wave, s: Step): void {
 export function V_CMP_LT_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f < s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f < s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f < s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -127,20 +167,33 @@ export function V_CMP_LT_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 < s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 < s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 < s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -153,20 +206,33 @@ export function V_CMP_LT_F64(w: Wave, s: Step): void {
 export function V_CMP_LT_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 < s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 < s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 < s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -183,18 +249,29 @@ export function V_CMP_EQ_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 === s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 === s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 === s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -207,18 +284,29 @@ export function V_CMP_EQ_F16(w: Wave, s: Step): void {
 export function V_CMP_EQ_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 === s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 === s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 === s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -235,16 +323,25 @@ export function V_CMP_EQ_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f === s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f === s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f === s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -257,16 +354,25 @@ export function V_CMP_EQ_F32(w: Wave, s: Step): void {
 export function V_CMP_EQ_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f === s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f === s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f === s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -283,20 +389,33 @@ export function V_CMP_EQ_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 === s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 === s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 === s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -309,20 +428,33 @@ export function V_CMP_EQ_F64(w: Wave, s: Step): void {
 export function V_CMP_EQ_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 === s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 === s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 === s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -339,18 +471,29 @@ export function V_CMP_LE_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 <= s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 <= s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 <= s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -363,18 +506,29 @@ export function V_CMP_LE_F16(w: Wave, s: Step): void {
 export function V_CMP_LE_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 <= s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 <= s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 <= s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -391,16 +545,25 @@ export function V_CMP_LE_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f <= s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f <= s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f <= s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -413,16 +576,25 @@ export function V_CMP_LE_F32(w: Wave, s: Step): void {
 export function V_CMP_LE_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f <= s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f <= s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f <= s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -439,20 +611,33 @@ export function V_CMP_LE_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 <= s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 <= s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 <= s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -465,20 +650,33 @@ export function V_CMP_LE_F64(w: Wave, s: Step): void {
 export function V_CMP_LE_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 <= s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 <= s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 <= s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -495,18 +693,29 @@ export function V_CMP_GT_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 > s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 > s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 > s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -519,18 +728,29 @@ export function V_CMP_GT_F16(w: Wave, s: Step): void {
 export function V_CMP_GT_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 > s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 > s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 > s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -547,16 +767,25 @@ export function V_CMP_GT_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f > s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f > s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f > s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -569,16 +798,25 @@ export function V_CMP_GT_F32(w: Wave, s: Step): void {
 export function V_CMP_GT_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f > s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f > s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f > s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -595,20 +833,33 @@ export function V_CMP_GT_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 > s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 > s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 > s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -621,20 +872,33 @@ export function V_CMP_GT_F64(w: Wave, s: Step): void {
 export function V_CMP_GT_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 > s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 > s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 > s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -651,18 +915,29 @@ export function V_CMP_LG_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 < s1f16 || s0f16 > s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 < s1f16 || s0f16 > s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 < s1f16 || s0f16 > s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -675,18 +950,29 @@ export function V_CMP_LG_F16(w: Wave, s: Step): void {
 export function V_CMP_LG_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 < s1f16 || s0f16 > s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 < s1f16 || s0f16 > s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 < s1f16 || s0f16 > s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -703,16 +989,25 @@ export function V_CMP_LG_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f < s1f || s0f > s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f < s1f || s0f > s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f < s1f || s0f > s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -725,16 +1020,25 @@ export function V_CMP_LG_F32(w: Wave, s: Step): void {
 export function V_CMP_LG_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f < s1f || s0f > s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f < s1f || s0f > s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f < s1f || s0f > s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -751,20 +1055,33 @@ export function V_CMP_LG_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 < s1f64 || s0f64 > s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 < s1f64 || s0f64 > s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 < s1f64 || s0f64 > s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -777,20 +1094,33 @@ export function V_CMP_LG_F64(w: Wave, s: Step): void {
 export function V_CMP_LG_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 < s1f64 || s0f64 > s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 < s1f64 || s0f64 > s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 < s1f64 || s0f64 > s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -807,18 +1137,29 @@ export function V_CMP_GE_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 >= s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 >= s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(s0f16 >= s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -831,18 +1172,29 @@ export function V_CMP_GE_F16(w: Wave, s: Step): void {
 export function V_CMP_GE_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 >= s1f16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 >= s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(s0f16 >= s1f16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -859,16 +1211,25 @@ export function V_CMP_GE_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f >= s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f >= s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(s0f >= s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -881,16 +1242,25 @@ export function V_CMP_GE_F32(w: Wave, s: Step): void {
 export function V_CMP_GE_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f >= s1f) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f >= s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(s0f >= s1f) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -907,20 +1277,33 @@ export function V_CMP_GE_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 >= s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 >= s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(s0f64 >= s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -933,20 +1316,33 @@ export function V_CMP_GE_F64(w: Wave, s: Step): void {
 export function V_CMP_GE_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 >= s1f64) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 >= s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(s0f64 >= s1f64) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -960,18 +1356,29 @@ export function V_CMP_NLT_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 < s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 < s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 < s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -984,18 +1391,29 @@ export function V_CMP_NLT_F16(w: Wave, s: Step): void {
 export function V_CMP_NLT_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 < s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 < s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 < s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1009,16 +1427,25 @@ export function V_CMP_NLT_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f < s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f < s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f < s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1031,16 +1458,25 @@ export function V_CMP_NLT_F32(w: Wave, s: Step): void {
 export function V_CMP_NLT_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f < s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f < s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f < s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1054,20 +1490,33 @@ export function V_CMP_NLT_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 < s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 < s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 < s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1080,20 +1529,33 @@ export function V_CMP_NLT_F64(w: Wave, s: Step): void {
 export function V_CMP_NLT_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 < s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 < s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 < s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1107,18 +1569,29 @@ export function V_CMP_NEQ_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 === s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 === s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 === s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1131,18 +1604,29 @@ export function V_CMP_NEQ_F16(w: Wave, s: Step): void {
 export function V_CMP_NEQ_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 === s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 === s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 === s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1156,16 +1640,25 @@ export function V_CMP_NEQ_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f === s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f === s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f === s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1178,16 +1671,25 @@ export function V_CMP_NEQ_F32(w: Wave, s: Step): void {
 export function V_CMP_NEQ_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f === s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f === s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f === s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1201,20 +1703,33 @@ export function V_CMP_NEQ_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 === s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 === s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 === s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1227,20 +1742,33 @@ export function V_CMP_NEQ_F64(w: Wave, s: Step): void {
 export function V_CMP_NEQ_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 === s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 === s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 === s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1254,18 +1782,29 @@ export function V_CMP_NLE_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 <= s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 <= s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 <= s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1278,18 +1817,29 @@ export function V_CMP_NLE_F16(w: Wave, s: Step): void {
 export function V_CMP_NLE_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 <= s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 <= s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 <= s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1303,16 +1853,25 @@ export function V_CMP_NLE_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f <= s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f <= s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f <= s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1325,16 +1884,25 @@ export function V_CMP_NLE_F32(w: Wave, s: Step): void {
 export function V_CMP_NLE_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f <= s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f <= s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f <= s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1348,20 +1916,33 @@ export function V_CMP_NLE_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 <= s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 <= s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 <= s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1374,20 +1955,33 @@ export function V_CMP_NLE_F64(w: Wave, s: Step): void {
 export function V_CMP_NLE_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 <= s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 <= s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 <= s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1401,18 +1995,29 @@ export function V_CMP_NGT_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 > s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 > s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 > s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1425,18 +2030,29 @@ export function V_CMP_NGT_F16(w: Wave, s: Step): void {
 export function V_CMP_NGT_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 > s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 > s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 > s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1450,16 +2066,25 @@ export function V_CMP_NGT_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f > s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f > s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f > s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1472,16 +2097,25 @@ export function V_CMP_NGT_F32(w: Wave, s: Step): void {
 export function V_CMP_NGT_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f > s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f > s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f > s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1495,20 +2129,33 @@ export function V_CMP_NGT_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 > s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 > s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 > s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1521,20 +2168,33 @@ export function V_CMP_NGT_F64(w: Wave, s: Step): void {
 export function V_CMP_NGT_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 > s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 > s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 > s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1548,18 +2208,29 @@ export function V_CMP_NLG_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 < s1f16 || s0f16 > s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 < s1f16 || s0f16 > s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 < s1f16 || s0f16 > s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1572,18 +2243,29 @@ export function V_CMP_NLG_F16(w: Wave, s: Step): void {
 export function V_CMP_NLG_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 < s1f16 || s0f16 > s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 < s1f16 || s0f16 > s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 < s1f16 || s0f16 > s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1597,16 +2279,25 @@ export function V_CMP_NLG_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f < s1f || s0f > s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f < s1f || s0f > s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f < s1f || s0f > s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1619,16 +2310,25 @@ export function V_CMP_NLG_F32(w: Wave, s: Step): void {
 export function V_CMP_NLG_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f < s1f || s0f > s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f < s1f || s0f > s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f < s1f || s0f > s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1642,20 +2342,33 @@ export function V_CMP_NLG_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 < s1f64 || s0f64 > s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 < s1f64 || s0f64 > s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 < s1f64 || s0f64 > s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1668,20 +2381,33 @@ export function V_CMP_NLG_F64(w: Wave, s: Step): void {
 export function V_CMP_NLG_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 < s1f64 || s0f64 > s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 < s1f64 || s0f64 > s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 < s1f64 || s0f64 > s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1695,18 +2421,29 @@ export function V_CMP_NGE_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 >= s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 >= s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        q |= +(!(s0f16 >= s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1719,18 +2456,29 @@ export function V_CMP_NGE_F16(w: Wave, s: Step): void {
 export function V_CMP_NGE_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 >= s1f16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 >= s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        q |= +(!(s0f16 >= s1f16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1744,16 +2492,25 @@ export function V_CMP_NGE_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f >= s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f >= s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        q |= +(!(s0f >= s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1766,16 +2523,25 @@ export function V_CMP_NGE_F32(w: Wave, s: Step): void {
 export function V_CMP_NGE_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f >= s1f)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f >= s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        q |= +(!(s0f >= s1f)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1789,20 +2555,33 @@ export function V_CMP_NGE_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 >= s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 >= s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        q |= +(!(s0f64 >= s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1815,20 +2594,33 @@ export function V_CMP_NGE_F64(w: Wave, s: Step): void {
 export function V_CMP_NGE_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 >= s1f64)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 >= s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        q |= +(!(s0f64 >= s1f64)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1841,16 +2633,25 @@ export function V_CMP_NGE_F64_keep(w: Wave, s: Step): void {
 export function V_CMP_O_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (!isNan16(s0u16) && !isNan16(s1u16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(!isNan16(s0u16) && !isNan16(s1u16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(!isNan16(s0u16) && !isNan16(s1u16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1863,16 +2664,25 @@ export function V_CMP_O_F16(w: Wave, s: Step): void {
 export function V_CMP_O_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (!isNan32(s0) && !isNan32(s1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(!isNan32(s0) && !isNan32(s1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(!isNan32(s0) && !isNan32(s1)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1885,18 +2695,29 @@ export function V_CMP_O_F32(w: Wave, s: Step): void {
 export function V_CMP_O_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!isNan64(s0, s0w1) && !isNan64(s1, s1w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!isNan64(s0, s0w1) && !isNan64(s1, s1w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!isNan64(s0, s0w1) && !isNan64(s1, s1w1)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1909,16 +2730,25 @@ export function V_CMP_O_F64(w: Wave, s: Step): void {
 export function V_CMP_U_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (isNan16(s0u16) || isNan16(s1u16)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(isNan16(s0u16) || isNan16(s1u16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(isNan16(s0u16) || isNan16(s1u16)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1931,16 +2761,25 @@ export function V_CMP_U_F16(w: Wave, s: Step): void {
 export function V_CMP_U_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (isNan32(s0) || isNan32(s1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(isNan32(s0) || isNan32(s1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(isNan32(s0) || isNan32(s1)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1953,18 +2792,29 @@ export function V_CMP_U_F32(w: Wave, s: Step): void {
 export function V_CMP_U_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (isNan64(s0, s0w1) || isNan64(s1, s1w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(isNan64(s0, s0w1) || isNan64(s1, s1w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(isNan64(s0, s0w1) || isNan64(s1, s1w1)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1977,16 +2827,25 @@ export function V_CMP_U_F64(w: Wave, s: Step): void {
 export function V_CMP_LT_I16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 < s1i16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 < s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 < s1i16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -1999,16 +2858,25 @@ export function V_CMP_LT_I16(w: Wave, s: Step): void {
 export function V_CMP_LT_U16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 < s1u16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 < s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 < s1u16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2021,16 +2889,25 @@ export function V_CMP_LT_U16(w: Wave, s: Step): void {
 export function V_CMP_LT_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i < s1i) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i < s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i < s1i) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2043,16 +2920,25 @@ export function V_CMP_LT_I32(w: Wave, s: Step): void {
 export function V_CMP_LT_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 < s1) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 < s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 < s1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2065,18 +2951,29 @@ export function V_CMP_LT_U32(w: Wave, s: Step): void {
 export function V_CMP_LT_I64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (lessI64(s0, s0w1, s1, s1w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +lessI64(s0, s0w1, s1, s1w1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +lessI64(s0, s0w1, s1, s1w1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2089,18 +2986,29 @@ export function V_CMP_LT_I64(w: Wave, s: Step): void {
 export function V_CMP_LT_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (lessU64(s0, s0w1, s1, s1w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +lessU64(s0, s0w1, s1, s1w1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +lessU64(s0, s0w1, s1, s1w1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2113,16 +3021,25 @@ export function V_CMP_LT_U64(w: Wave, s: Step): void {
 export function V_CMP_EQ_I16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 === s1i16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 === s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 === s1i16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2135,16 +3052,25 @@ export function V_CMP_EQ_I16(w: Wave, s: Step): void {
 export function V_CMP_EQ_U16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 === s1u16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 === s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 === s1u16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2157,16 +3083,25 @@ export function V_CMP_EQ_U16(w: Wave, s: Step): void {
 export function V_CMP_EQ_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i === s1i) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i === s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i === s1i) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2179,16 +3114,25 @@ export function V_CMP_EQ_I32(w: Wave, s: Step): void {
 export function V_CMP_EQ_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 === s1) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 === s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 === s1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2201,18 +3145,29 @@ export function V_CMP_EQ_U32(w: Wave, s: Step): void {
 export function V_CMP_EQ_I64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2225,18 +3180,29 @@ export function V_CMP_EQ_I64(w: Wave, s: Step): void {
 export function V_CMP_EQ_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2249,16 +3215,25 @@ export function V_CMP_EQ_U64(w: Wave, s: Step): void {
 export function V_CMP_LE_I16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 <= s1i16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 <= s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 <= s1i16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2271,16 +3246,25 @@ export function V_CMP_LE_I16(w: Wave, s: Step): void {
 export function V_CMP_LE_U16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 <= s1u16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 <= s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 <= s1u16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2293,16 +3277,25 @@ export function V_CMP_LE_U16(w: Wave, s: Step): void {
 export function V_CMP_LE_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i <= s1i) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i <= s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i <= s1i) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2315,16 +3308,25 @@ export function V_CMP_LE_I32(w: Wave, s: Step): void {
 export function V_CMP_LE_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 <= s1) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 <= s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 <= s1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2337,18 +3339,29 @@ export function V_CMP_LE_U32(w: Wave, s: Step): void {
 export function V_CMP_LE_I64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!lessI64(s1, s1w1, s0, s0w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!lessI64(s1, s1w1, s0, s0w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!lessI64(s1, s1w1, s0, s0w1)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2361,18 +3374,29 @@ export function V_CMP_LE_I64(w: Wave, s: Step): void {
 export function V_CMP_LE_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!lessU64(s1, s1w1, s0, s0w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!lessU64(s1, s1w1, s0, s0w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!lessU64(s1, s1w1, s0, s0w1)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2385,16 +3409,25 @@ export function V_CMP_LE_U64(w: Wave, s: Step): void {
 export function V_CMP_GT_I16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 > s1i16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 > s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 > s1i16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2407,16 +3440,25 @@ export function V_CMP_GT_I16(w: Wave, s: Step): void {
 export function V_CMP_GT_U16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 > s1u16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 > s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 > s1u16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2429,16 +3471,25 @@ export function V_CMP_GT_U16(w: Wave, s: Step): void {
 export function V_CMP_GT_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i > s1i) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i > s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i > s1i) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2451,16 +3502,25 @@ export function V_CMP_GT_I32(w: Wave, s: Step): void {
 export function V_CMP_GT_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 > s1) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 > s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 > s1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2473,18 +3533,29 @@ export function V_CMP_GT_U32(w: Wave, s: Step): void {
 export function V_CMP_GT_I64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (lessI64(s1, s1w1, s0, s0w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +lessI64(s1, s1w1, s0, s0w1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +lessI64(s1, s1w1, s0, s0w1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2497,18 +3568,29 @@ export function V_CMP_GT_I64(w: Wave, s: Step): void {
 export function V_CMP_GT_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (lessU64(s1, s1w1, s0, s0w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +lessU64(s1, s1w1, s0, s0w1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +lessU64(s1, s1w1, s0, s0w1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2521,16 +3603,25 @@ export function V_CMP_GT_U64(w: Wave, s: Step): void {
 export function V_CMP_NE_I16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 !== s1i16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 !== s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 !== s1i16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2543,16 +3634,25 @@ export function V_CMP_NE_I16(w: Wave, s: Step): void {
 export function V_CMP_NE_U16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 !== s1u16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 !== s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 !== s1u16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2565,16 +3665,25 @@ export function V_CMP_NE_U16(w: Wave, s: Step): void {
 export function V_CMP_NE_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i !== s1i) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i !== s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i !== s1i) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2587,16 +3696,25 @@ export function V_CMP_NE_I32(w: Wave, s: Step): void {
 export function V_CMP_NE_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 !== s1) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 !== s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 !== s1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2609,18 +3727,29 @@ export function V_CMP_NE_U32(w: Wave, s: Step): void {
 export function V_CMP_NE_I64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2633,18 +3762,29 @@ export function V_CMP_NE_I64(w: Wave, s: Step): void {
 export function V_CMP_NE_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2657,16 +3797,25 @@ export function V_CMP_NE_U64(w: Wave, s: Step): void {
 export function V_CMP_GE_I16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 >= s1i16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 >= s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        q |= +(s0i16 >= s1i16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2679,16 +3828,25 @@ export function V_CMP_GE_I16(w: Wave, s: Step): void {
 export function V_CMP_GE_U16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 >= s1u16) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 >= s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        q |= +(s0u16 >= s1u16) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2701,16 +3859,25 @@ export function V_CMP_GE_U16(w: Wave, s: Step): void {
 export function V_CMP_GE_I32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i >= s1i) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i >= s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        q |= +(s0i >= s1i) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2723,16 +3890,25 @@ export function V_CMP_GE_I32(w: Wave, s: Step): void {
 export function V_CMP_GE_U32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 >= s1) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 >= s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        q |= +(s0 >= s1) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2745,18 +3921,29 @@ export function V_CMP_GE_U32(w: Wave, s: Step): void {
 export function V_CMP_GE_I64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!lessI64(s0, s0w1, s1, s1w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!lessI64(s0, s0w1, s1, s1w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!lessI64(s0, s0w1, s1, s1w1)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2769,18 +3956,29 @@ export function V_CMP_GE_I64(w: Wave, s: Step): void {
 export function V_CMP_GE_U64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!lessU64(s0, s0w1, s1, s1w1)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!lessU64(s0, s0w1, s1, s1w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        q |= +(!lessU64(s0, s0w1, s1, s1w1)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2799,8 +3997,13 @@ export function V_CMP_F_F16(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2819,8 +4022,13 @@ export function V_CMP_F_F32(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2839,8 +4047,13 @@ export function V_CMP_F_F64(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2859,8 +4072,13 @@ export function V_CMP_F_I16(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2879,8 +4097,13 @@ export function V_CMP_F_U16(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2899,8 +4122,13 @@ export function V_CMP_F_I32(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2919,8 +4147,13 @@ export function V_CMP_F_U32(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2939,8 +4172,13 @@ export function V_CMP_F_I64(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2959,8 +4197,13 @@ export function V_CMP_F_U64(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2976,9 +4219,15 @@ export function V_CMP_TRU_F16(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -2994,9 +4243,15 @@ export function V_CMP_TRU_F32(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3012,9 +4267,15 @@ export function V_CMP_TRU_F64(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3030,9 +4291,15 @@ export function V_CMP_T_I16(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3048,9 +4315,15 @@ export function V_CMP_T_U16(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3066,9 +4339,15 @@ export function V_CMP_T_I32(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3084,9 +4363,15 @@ export function V_CMP_T_U32(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3102,9 +4387,15 @@ export function V_CMP_T_I64(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3120,9 +4411,15 @@ export function V_CMP_T_U64(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3139,16 +4436,25 @@ export function V_CMP_T_U64(w: Wave, s: Step): void {
 export function V_CMP_CLASS_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0u16 = u[a] & 65535;
-      if (((s1 & class16(s0u16)) | 0) !== (0 | 0)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0u16 = u[a] & 65535;
+        q |= +(((s1 & class16(s0u16)) | 0) !== (0 | 0)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0u16 = u[a] & 65535;
+        q |= +(((s1 & class16(s0u16)) | 0) !== (0 | 0)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3165,16 +4471,25 @@ export function V_CMP_CLASS_F16(w: Wave, s: Step): void {
 export function V_CMP_CLASS_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      if (((s1 & class32(s0)) | 0) !== (0 | 0)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        q |= +(((s1 & class32(s0)) | 0) !== (0 | 0)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0 = u[a];
+        q |= +(((s1 & class32(s0)) | 0) !== (0 | 0)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3191,17 +4506,27 @@ export function V_CMP_CLASS_F32(w: Wave, s: Step): void {
 export function V_CMP_CLASS_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      if (((s1 & class64(s0, s0w1)) | 0) !== (0 | 0)) q |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        q |= +(((s1 & class64(s0, s0w1)) | 0) !== (0 | 0)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        q |= +(((s1 & class64(s0, s0w1)) | 0) !== (0 | 0)) << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3218,20 +4543,33 @@ export function V_CMPX_LT_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = s0f16 < s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 < s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 < s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3248,20 +4586,33 @@ export function V_CMPX_LT_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = s0f16 < s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 < s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 < s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3282,18 +4633,29 @@ export function V_CMPX_LT_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = s0f < s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f < s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f < s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3310,18 +4672,29 @@ export function V_CMPX_LT_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = s0f < s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f < s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f < s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3342,22 +4715,37 @@ export function V_CMPX_LT_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = s0f64 < s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 < s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 < s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3374,22 +4762,37 @@ export function V_CMPX_LT_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = s0f64 < s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 < s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 < s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3410,20 +4813,33 @@ export function V_CMPX_EQ_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = s0f16 === s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 === s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 === s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3440,20 +4856,33 @@ export function V_CMPX_EQ_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = s0f16 === s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 === s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 === s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3474,18 +4903,29 @@ export function V_CMPX_EQ_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = s0f === s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f === s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f === s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3502,18 +4942,29 @@ export function V_CMPX_EQ_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = s0f === s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f === s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f === s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3534,22 +4985,37 @@ export function V_CMPX_EQ_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = s0f64 === s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 === s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 === s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3566,22 +5032,37 @@ export function V_CMPX_EQ_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = s0f64 === s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 === s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 === s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3602,20 +5083,33 @@ export function V_CMPX_LE_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = s0f16 <= s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 <= s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 <= s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3632,20 +5126,33 @@ export function V_CMPX_LE_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = s0f16 <= s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 <= s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 <= s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3666,18 +5173,29 @@ export function V_CMPX_LE_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = s0f <= s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f <= s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f <= s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3694,18 +5212,29 @@ export function V_CMPX_LE_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = s0f <= s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f <= s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f <= s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3726,22 +5255,37 @@ export function V_CMPX_LE_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = s0f64 <= s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 <= s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 <= s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3758,22 +5302,37 @@ export function V_CMPX_LE_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = s0f64 <= s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 <= s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 <= s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3794,20 +5353,33 @@ export function V_CMPX_GT_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = s0f16 > s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 > s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 > s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3824,20 +5396,33 @@ export function V_CMPX_GT_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = s0f16 > s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 > s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 > s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3858,18 +5443,29 @@ export function V_CMPX_GT_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = s0f > s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f > s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f > s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3886,18 +5482,29 @@ export function V_CMPX_GT_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = s0f > s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f > s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f > s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3918,22 +5525,37 @@ export function V_CMPX_GT_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = s0f64 > s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 > s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 > s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3950,22 +5572,37 @@ export function V_CMPX_GT_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = s0f64 > s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 > s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 > s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -3986,20 +5623,33 @@ export function V_CMPX_LG_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = s0f16 < s1f16 || s0f16 > s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 < s1f16 || s0f16 > s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 < s1f16 || s0f16 > s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4016,20 +5666,33 @@ export function V_CMPX_LG_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LG_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = s0f16 < s1f16 || s0f16 > s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 < s1f16 || s0f16 > s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 < s1f16 || s0f16 > s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4050,18 +5713,29 @@ export function V_CMPX_LG_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = s0f < s1f || s0f > s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f < s1f || s0f > s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f < s1f || s0f > s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4078,18 +5752,29 @@ export function V_CMPX_LG_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LG_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = s0f < s1f || s0f > s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f < s1f || s0f > s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f < s1f || s0f > s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4110,22 +5795,37 @@ export function V_CMPX_LG_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = s0f64 < s1f64 || s0f64 > s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 < s1f64 || s0f64 > s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 < s1f64 || s0f64 > s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4142,22 +5842,37 @@ export function V_CMPX_LG_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LG_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = s0f64 < s1f64 || s0f64 > s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 < s1f64 || s0f64 > s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 < s1f64 || s0f64 > s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4178,20 +5893,33 @@ export function V_CMPX_GE_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = s0f16 >= s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 >= s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = s0f16 >= s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4208,20 +5936,33 @@ export function V_CMPX_GE_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = s0f16 >= s1f16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 >= s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = s0f16 >= s1f16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4242,18 +5983,29 @@ export function V_CMPX_GE_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = s0f >= s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f >= s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = s0f >= s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4270,18 +6022,29 @@ export function V_CMPX_GE_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = s0f >= s1f;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f >= s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = s0f >= s1f;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4302,22 +6065,37 @@ export function V_CMPX_GE_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = s0f64 >= s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 >= s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = s0f64 >= s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4334,22 +6112,37 @@ export function V_CMPX_GE_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = s0f64 >= s1f64;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 >= s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = s0f64 >= s1f64;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4367,20 +6160,33 @@ export function V_CMPX_NLT_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = !(s0f16 < s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 < s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 < s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4397,20 +6203,33 @@ export function V_CMPX_NLT_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLT_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = !(s0f16 < s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 < s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 < s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4428,18 +6247,29 @@ export function V_CMPX_NLT_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = !(s0f < s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f < s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f < s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4456,18 +6286,29 @@ export function V_CMPX_NLT_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLT_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = !(s0f < s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f < s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f < s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4485,22 +6326,37 @@ export function V_CMPX_NLT_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = !(s0f64 < s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 < s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 < s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4517,22 +6373,37 @@ export function V_CMPX_NLT_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLT_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = !(s0f64 < s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 < s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 < s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4550,20 +6421,33 @@ export function V_CMPX_NEQ_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = !(s0f16 === s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 === s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 === s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4580,20 +6464,33 @@ export function V_CMPX_NEQ_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NEQ_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = !(s0f16 === s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 === s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 === s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4611,18 +6508,29 @@ export function V_CMPX_NEQ_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = !(s0f === s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f === s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f === s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4639,18 +6547,29 @@ export function V_CMPX_NEQ_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NEQ_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = !(s0f === s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f === s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f === s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4668,22 +6587,37 @@ export function V_CMPX_NEQ_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = !(s0f64 === s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 === s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 === s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4700,22 +6634,37 @@ export function V_CMPX_NEQ_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NEQ_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = !(s0f64 === s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 === s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 === s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4733,20 +6682,33 @@ export function V_CMPX_NLE_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = !(s0f16 <= s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 <= s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 <= s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4763,20 +6725,33 @@ export function V_CMPX_NLE_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLE_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = !(s0f16 <= s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 <= s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 <= s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4794,18 +6769,29 @@ export function V_CMPX_NLE_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = !(s0f <= s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f <= s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f <= s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4822,18 +6808,29 @@ export function V_CMPX_NLE_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLE_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = !(s0f <= s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f <= s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f <= s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4851,22 +6848,37 @@ export function V_CMPX_NLE_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = !(s0f64 <= s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 <= s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 <= s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4883,22 +6895,37 @@ export function V_CMPX_NLE_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLE_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = !(s0f64 <= s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 <= s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 <= s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4916,20 +6943,33 @@ export function V_CMPX_NGT_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = !(s0f16 > s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 > s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 > s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4946,20 +6986,33 @@ export function V_CMPX_NGT_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NGT_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = !(s0f16 > s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 > s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 > s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -4977,18 +7030,29 @@ export function V_CMPX_NGT_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = !(s0f > s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f > s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f > s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5005,18 +7069,29 @@ export function V_CMPX_NGT_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NGT_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = !(s0f > s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f > s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f > s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5034,22 +7109,37 @@ export function V_CMPX_NGT_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = !(s0f64 > s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 > s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 > s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5066,22 +7156,37 @@ export function V_CMPX_NGT_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NGT_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = !(s0f64 > s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 > s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 > s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5099,20 +7204,33 @@ export function V_CMPX_NLG_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = !(s0f16 < s1f16 || s0f16 > s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 < s1f16 || s0f16 > s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 < s1f16 || s0f16 > s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5129,20 +7247,33 @@ export function V_CMPX_NLG_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLG_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = !(s0f16 < s1f16 || s0f16 > s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 < s1f16 || s0f16 > s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 < s1f16 || s0f16 > s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5160,18 +7291,29 @@ export function V_CMPX_NLG_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = !(s0f < s1f || s0f > s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f < s1f || s0f > s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f < s1f || s0f > s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5188,18 +7330,29 @@ export function V_CMPX_NLG_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLG_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = !(s0f < s1f || s0f > s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f < s1f || s0f > s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f < s1f || s0f > s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5217,22 +7370,37 @@ export function V_CMPX_NLG_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = !(s0f64 < s1f64 || s0f64 > s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 < s1f64 || s0f64 > s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 < s1f64 || s0f64 > s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5249,22 +7417,37 @@ export function V_CMPX_NLG_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NLG_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = !(s0f64 < s1f64 || s0f64 > s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 < s1f64 || s0f64 > s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 < s1f64 || s0f64 > s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5282,20 +7465,33 @@ export function V_CMPX_NGE_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const result = !(s0f16 >= s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 >= s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const result = !(s0f16 >= s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5312,20 +7508,33 @@ export function V_CMPX_NGE_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NGE_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const result = !(s0f16 >= s1f16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 >= s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const result = !(s0f16 >= s1f16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5343,18 +7552,29 @@ export function V_CMPX_NGE_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const result = !(s0f >= s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f >= s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const result = !(s0f >= s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5371,18 +7591,29 @@ export function V_CMPX_NGE_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NGE_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const result = !(s0f >= s1f);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f >= s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        const result = !(s0f >= s1f);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5400,22 +7631,37 @@ export function V_CMPX_NGE_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const result = !(s0f64 >= s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 >= s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const result = !(s0f64 >= s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5432,22 +7678,37 @@ export function V_CMPX_NGE_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NGE_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const result = !(s0f64 >= s1f64);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 >= s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const result = !(s0f64 >= s1f64);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5464,18 +7725,29 @@ export function V_CMPX_NGE_F64_cdna1_keep(w: Wave, s: Step): void {
 export function V_CMPX_O_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const result = !isNan16(s0u16) && !isNan16(s1u16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = !isNan16(s0u16) && !isNan16(s1u16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = !isNan16(s0u16) && !isNan16(s1u16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5492,18 +7764,29 @@ export function V_CMPX_O_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_O_F32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const result = !isNan32(s0) && !isNan32(s1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = !isNan32(s0) && !isNan32(s1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = !isNan32(s0) && !isNan32(s1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5520,20 +7803,33 @@ export function V_CMPX_O_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_O_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = !isNan64(s0, s0w1) && !isNan64(s1, s1w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !isNan64(s0, s0w1) && !isNan64(s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !isNan64(s0, s0w1) && !isNan64(s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5550,18 +7846,29 @@ export function V_CMPX_O_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_U_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const result = isNan16(s0u16) || isNan16(s1u16);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = isNan16(s0u16) || isNan16(s1u16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = isNan16(s0u16) || isNan16(s1u16);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5578,18 +7885,29 @@ export function V_CMPX_U_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_U_F32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const result = isNan32(s0) || isNan32(s1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = isNan32(s0) || isNan32(s1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = isNan32(s0) || isNan32(s1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5606,20 +7924,33 @@ export function V_CMPX_U_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_U_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = isNan64(s0, s0w1) || isNan64(s1, s1w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = isNan64(s0, s0w1) || isNan64(s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = isNan64(s0, s0w1) || isNan64(s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5636,18 +7967,29 @@ export function V_CMPX_U_F64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_I16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const result = s0i16 < s1i16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 < s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 < s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5664,18 +8006,29 @@ export function V_CMPX_LT_I16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_U16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const result = s0u16 < s1u16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 < s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 < s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5692,18 +8045,29 @@ export function V_CMPX_LT_U16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_I32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const result = s0i < s1i;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i < s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i < s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5720,18 +8084,29 @@ export function V_CMPX_LT_I32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_U32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const result = s0 < s1;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 < s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 < s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5748,20 +8123,33 @@ export function V_CMPX_LT_U32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_I64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = lessI64(s0, s0w1, s1, s1w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = lessI64(s0, s0w1, s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = lessI64(s0, s0w1, s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5778,20 +8166,33 @@ export function V_CMPX_LT_I64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LT_U64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = lessU64(s0, s0w1, s1, s1w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = lessU64(s0, s0w1, s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = lessU64(s0, s0w1, s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5808,18 +8209,29 @@ export function V_CMPX_LT_U64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_I16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const result = s0i16 === s1i16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 === s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 === s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5836,18 +8248,29 @@ export function V_CMPX_EQ_I16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_U16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const result = s0u16 === s1u16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 === s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 === s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5864,18 +8287,29 @@ export function V_CMPX_EQ_U16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_I32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const result = s0i === s1i;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i === s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i === s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5892,18 +8326,29 @@ export function V_CMPX_EQ_I32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_U32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const result = s0 === s1;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 === s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 === s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5920,20 +8365,33 @@ export function V_CMPX_EQ_U32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_I64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) === 0;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) === 0;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) === 0;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5950,20 +8408,33 @@ export function V_CMPX_EQ_I64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_EQ_U64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) === 0;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) === 0;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) === 0;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -5980,18 +8451,29 @@ export function V_CMPX_EQ_U64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_I16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const result = s0i16 <= s1i16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 <= s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 <= s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6008,18 +8490,29 @@ export function V_CMPX_LE_I16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_U16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const result = s0u16 <= s1u16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 <= s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 <= s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6036,18 +8529,29 @@ export function V_CMPX_LE_U16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_I32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const result = s0i <= s1i;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i <= s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i <= s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6064,18 +8568,29 @@ export function V_CMPX_LE_I32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_U32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const result = s0 <= s1;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 <= s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 <= s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6092,20 +8607,33 @@ export function V_CMPX_LE_U32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_I64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = !lessI64(s1, s1w1, s0, s0w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !lessI64(s1, s1w1, s0, s0w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !lessI64(s1, s1w1, s0, s0w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6122,20 +8650,33 @@ export function V_CMPX_LE_I64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_LE_U64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = !lessU64(s1, s1w1, s0, s0w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !lessU64(s1, s1w1, s0, s0w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !lessU64(s1, s1w1, s0, s0w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6152,18 +8693,29 @@ export function V_CMPX_LE_U64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_I16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const result = s0i16 > s1i16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 > s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 > s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6180,18 +8732,29 @@ export function V_CMPX_GT_I16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_U16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const result = s0u16 > s1u16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 > s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 > s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6208,18 +8771,29 @@ export function V_CMPX_GT_U16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_I32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const result = s0i > s1i;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i > s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i > s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6236,18 +8810,29 @@ export function V_CMPX_GT_I32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_U32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const result = s0 > s1;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 > s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 > s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6264,20 +8849,33 @@ export function V_CMPX_GT_U32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_I64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = lessI64(s1, s1w1, s0, s0w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = lessI64(s1, s1w1, s0, s0w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = lessI64(s1, s1w1, s0, s0w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6294,20 +8892,33 @@ export function V_CMPX_GT_I64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GT_U64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = lessU64(s1, s1w1, s0, s0w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = lessU64(s1, s1w1, s0, s0w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = lessU64(s1, s1w1, s0, s0w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6324,18 +8935,29 @@ export function V_CMPX_GT_U64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NE_I16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const result = s0i16 !== s1i16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 !== s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 !== s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6352,18 +8974,29 @@ export function V_CMPX_NE_I16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NE_U16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const result = s0u16 !== s1u16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 !== s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 !== s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6380,18 +9013,29 @@ export function V_CMPX_NE_U16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NE_I32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const result = s0i !== s1i;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i !== s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i !== s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6408,18 +9052,29 @@ export function V_CMPX_NE_I32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NE_U32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const result = s0 !== s1;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 !== s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 !== s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6436,20 +9091,33 @@ export function V_CMPX_NE_U32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NE_I64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6466,20 +9134,33 @@ export function V_CMPX_NE_I64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_NE_U64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = ((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6496,18 +9177,29 @@ export function V_CMPX_NE_U64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_I16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      const result = s0i16 >= s1i16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 >= s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        const result = s0i16 >= s1i16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6524,18 +9216,29 @@ export function V_CMPX_GE_I16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_U16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const result = s0u16 >= s1u16;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 >= s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const result = s0u16 >= s1u16;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6552,18 +9255,29 @@ export function V_CMPX_GE_U16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_I32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      const result = s0i >= s1i;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i >= s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        const result = s0i >= s1i;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6580,18 +9294,29 @@ export function V_CMPX_GE_I32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_U32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const result = s0 >= s1;
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 >= s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        const result = s0 >= s1;
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6608,20 +9333,33 @@ export function V_CMPX_GE_U32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_I64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = !lessI64(s0, s0w1, s1, s1w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !lessI64(s0, s0w1, s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !lessI64(s0, s0w1, s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6638,20 +9376,33 @@ export function V_CMPX_GE_I64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_GE_U64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const result = !lessU64(s0, s0w1, s1, s1w1);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !lessU64(s0, s0w1, s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const result = !lessU64(s0, s0w1, s1, s1w1);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6671,8 +9422,13 @@ export function V_CMPX_F_F16_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6692,8 +9448,13 @@ export function V_CMPX_F_F32_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6713,8 +9474,13 @@ export function V_CMPX_F_F64_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6734,8 +9500,13 @@ export function V_CMPX_F_I16_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6755,8 +9526,13 @@ export function V_CMPX_F_U16_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6776,8 +9552,13 @@ export function V_CMPX_F_I32_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6797,8 +9578,13 @@ export function V_CMPX_F_U32_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6818,8 +9604,13 @@ export function V_CMPX_F_I64_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6839,8 +9630,13 @@ export function V_CMPX_F_U64_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6860,10 +9656,17 @@ export function V_CMPX_TRU_F16_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6883,10 +9686,17 @@ export function V_CMPX_TRU_F32_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6906,10 +9716,17 @@ export function V_CMPX_TRU_F64_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6929,10 +9746,17 @@ export function V_CMPX_T_I16_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6952,10 +9776,17 @@ export function V_CMPX_T_U16_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6975,10 +9806,17 @@ export function V_CMPX_T_I32_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -6998,10 +9836,17 @@ export function V_CMPX_T_U32_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -7021,10 +9866,17 @@ export function V_CMPX_T_I64_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -7044,10 +9896,17 @@ export function V_CMPX_T_U64_cdna1(w: Wave, s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      q |= 1 << l;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        q |= 1 << l;
+        ex |= 1 << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -7064,18 +9923,29 @@ export function V_CMPX_T_U64_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_CLASS_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0u16 = u[a] & 65535;
-      const result = ((s1 & class16(s0u16)) | 0) !== (0 | 0);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0u16 = u[a] & 65535;
+        const result = ((s1 & class16(s0u16)) | 0) !== (0 | 0);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0u16 = u[a] & 65535;
+        const result = ((s1 & class16(s0u16)) | 0) !== (0 | 0);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -7092,18 +9962,29 @@ export function V_CMPX_CLASS_F16_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_CLASS_F32_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const result = ((s1 & class32(s0)) | 0) !== (0 | 0);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = ((s1 & class32(s0)) | 0) !== (0 | 0);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = ((s1 & class32(s0)) | 0) !== (0 | 0);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -7120,19 +10001,31 @@ export function V_CMPX_CLASS_F32_cdna1(w: Wave, s: Step): void {
 export function V_CMPX_CLASS_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0 } = s;
-  let a = s.s0, b = s.s1;
   let q0 = 0, q1 = 0, ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let q = 0, ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const result = ((s1 & class64(s0, s0w1)) | 0) !== (0 | 0);
-      if (result) q |= 1 << l;
-      if (result) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const result = ((s1 & class64(s0, s0w1)) | 0) !== (0 | 0);
+        q |= +result << l;
+        ex |= +result << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const result = ((s1 & class64(s0, s0w1)) | 0) !== (0 | 0);
+        q |= +result << l;
+        ex |= +result << l;
+      }
     }
     if (h === 0) q0 = q;
     else q1 = q;
@@ -7153,18 +10046,29 @@ export function V_CMPX_LT_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 < s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 < s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 < s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7177,18 +10081,29 @@ export function V_CMPX_LT_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 < s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 < s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 < s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7205,16 +10120,25 @@ export function V_CMPX_LT_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f < s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f < s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f < s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7227,16 +10151,25 @@ export function V_CMPX_LT_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f < s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f < s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f < s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7253,20 +10186,33 @@ export function V_CMPX_LT_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 < s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 < s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 < s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7279,20 +10225,33 @@ export function V_CMPX_LT_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 < s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 < s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 < s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7309,18 +10268,29 @@ export function V_CMPX_EQ_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 === s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 === s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 === s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7333,18 +10303,29 @@ export function V_CMPX_EQ_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 === s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 === s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 === s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7361,16 +10342,25 @@ export function V_CMPX_EQ_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f === s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f === s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f === s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7383,16 +10373,25 @@ export function V_CMPX_EQ_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f === s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f === s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f === s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7409,20 +10408,33 @@ export function V_CMPX_EQ_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 === s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 === s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 === s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7435,20 +10447,33 @@ export function V_CMPX_EQ_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 === s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 === s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 === s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7465,18 +10490,29 @@ export function V_CMPX_LE_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 <= s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 <= s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 <= s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7489,18 +10525,29 @@ export function V_CMPX_LE_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 <= s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 <= s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 <= s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7517,16 +10564,25 @@ export function V_CMPX_LE_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f <= s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f <= s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f <= s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7539,16 +10595,25 @@ export function V_CMPX_LE_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f <= s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f <= s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f <= s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7565,20 +10630,33 @@ export function V_CMPX_LE_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 <= s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 <= s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 <= s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7591,20 +10669,33 @@ export function V_CMPX_LE_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 <= s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 <= s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 <= s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7621,18 +10712,29 @@ export function V_CMPX_GT_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 > s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 > s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 > s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7645,18 +10747,29 @@ export function V_CMPX_GT_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 > s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 > s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 > s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7673,16 +10786,25 @@ export function V_CMPX_GT_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f > s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f > s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f > s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7695,16 +10817,25 @@ export function V_CMPX_GT_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f > s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f > s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f > s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7721,20 +10852,33 @@ export function V_CMPX_GT_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 > s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 > s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 > s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7747,20 +10891,33 @@ export function V_CMPX_GT_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 > s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 > s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 > s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7777,18 +10934,29 @@ export function V_CMPX_LG_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 < s1f16 || s0f16 > s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 < s1f16 || s0f16 > s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 < s1f16 || s0f16 > s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7801,18 +10969,29 @@ export function V_CMPX_LG_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LG_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 < s1f16 || s0f16 > s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 < s1f16 || s0f16 > s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 < s1f16 || s0f16 > s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7829,16 +11008,25 @@ export function V_CMPX_LG_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f < s1f || s0f > s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f < s1f || s0f > s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f < s1f || s0f > s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7851,16 +11039,25 @@ export function V_CMPX_LG_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LG_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f < s1f || s0f > s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f < s1f || s0f > s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f < s1f || s0f > s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7877,20 +11074,33 @@ export function V_CMPX_LG_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 < s1f64 || s0f64 > s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 < s1f64 || s0f64 > s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 < s1f64 || s0f64 > s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7903,20 +11113,33 @@ export function V_CMPX_LG_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LG_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 < s1f64 || s0f64 > s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 < s1f64 || s0f64 > s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 < s1f64 || s0f64 > s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7933,18 +11156,29 @@ export function V_CMPX_GE_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (s0f16 >= s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 >= s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(s0f16 >= s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7957,18 +11191,29 @@ export function V_CMPX_GE_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (s0f16 >= s1f16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 >= s1f16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(s0f16 >= s1f16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -7985,16 +11230,25 @@ export function V_CMPX_GE_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f >= s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f >= s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(s0f >= s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8007,16 +11261,25 @@ export function V_CMPX_GE_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f >= s1f) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f >= s1f) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(s0f >= s1f) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8033,20 +11296,33 @@ export function V_CMPX_GE_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (s0f64 >= s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 >= s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(s0f64 >= s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8059,20 +11335,33 @@ export function V_CMPX_GE_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (s0f64 >= s1f64) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 >= s1f64) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(s0f64 >= s1f64) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8086,18 +11375,29 @@ export function V_CMPX_NLT_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 < s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 < s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 < s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8110,18 +11410,29 @@ export function V_CMPX_NLT_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLT_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 < s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 < s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 < s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8135,16 +11446,25 @@ export function V_CMPX_NLT_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f < s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f < s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f < s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8157,16 +11477,25 @@ export function V_CMPX_NLT_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLT_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f < s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f < s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f < s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8180,20 +11509,33 @@ export function V_CMPX_NLT_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 < s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 < s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 < s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8206,20 +11548,33 @@ export function V_CMPX_NLT_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLT_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 < s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 < s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 < s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8233,18 +11588,29 @@ export function V_CMPX_NEQ_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 === s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 === s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 === s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8257,18 +11623,29 @@ export function V_CMPX_NEQ_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NEQ_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 === s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 === s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 === s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8282,16 +11659,25 @@ export function V_CMPX_NEQ_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f === s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f === s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f === s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8304,16 +11690,25 @@ export function V_CMPX_NEQ_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NEQ_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f === s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f === s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f === s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8327,20 +11722,33 @@ export function V_CMPX_NEQ_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 === s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 === s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 === s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8353,20 +11761,33 @@ export function V_CMPX_NEQ_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NEQ_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 === s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 === s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 === s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8380,18 +11801,29 @@ export function V_CMPX_NLE_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 <= s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 <= s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 <= s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8404,18 +11836,29 @@ export function V_CMPX_NLE_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLE_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 <= s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 <= s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 <= s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8429,16 +11872,25 @@ export function V_CMPX_NLE_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f <= s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f <= s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f <= s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8451,16 +11903,25 @@ export function V_CMPX_NLE_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLE_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f <= s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f <= s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f <= s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8474,20 +11935,33 @@ export function V_CMPX_NLE_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 <= s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 <= s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 <= s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8500,20 +11974,33 @@ export function V_CMPX_NLE_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLE_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 <= s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 <= s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 <= s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8527,18 +12014,29 @@ export function V_CMPX_NGT_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 > s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 > s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 > s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8551,18 +12049,29 @@ export function V_CMPX_NGT_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NGT_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 > s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 > s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 > s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8576,16 +12085,25 @@ export function V_CMPX_NGT_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f > s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f > s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f > s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8598,16 +12116,25 @@ export function V_CMPX_NGT_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NGT_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f > s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f > s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f > s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8621,20 +12148,33 @@ export function V_CMPX_NGT_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 > s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 > s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 > s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8647,20 +12187,33 @@ export function V_CMPX_NGT_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NGT_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 > s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 > s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 > s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8674,18 +12227,29 @@ export function V_CMPX_NLG_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 < s1f16 || s0f16 > s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 < s1f16 || s0f16 > s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 < s1f16 || s0f16 > s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8698,18 +12262,29 @@ export function V_CMPX_NLG_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLG_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 < s1f16 || s0f16 > s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 < s1f16 || s0f16 > s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 < s1f16 || s0f16 > s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8723,16 +12298,25 @@ export function V_CMPX_NLG_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f < s1f || s0f > s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f < s1f || s0f > s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f < s1f || s0f > s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8745,16 +12329,25 @@ export function V_CMPX_NLG_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLG_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f < s1f || s0f > s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f < s1f || s0f > s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f < s1f || s0f > s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8768,20 +12361,33 @@ export function V_CMPX_NLG_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 < s1f64 || s0f64 > s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 < s1f64 || s0f64 > s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 < s1f64 || s0f64 > s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8794,20 +12400,33 @@ export function V_CMPX_NLG_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NLG_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 < s1f64 || s0f64 > s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 < s1f64 || s0f64 > s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 < s1f64 || s0f64 > s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8821,18 +12440,29 @@ export function V_CMPX_NGE_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      if (!(s0f16 >= s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 >= s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        ex |= +(!(s0f16 >= s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8845,18 +12475,29 @@ export function V_CMPX_NGE_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NGE_F16_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      if (!(s0f16 >= s1f16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 >= s1f16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        ex |= +(!(s0f16 >= s1f16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8870,16 +12511,25 @@ export function V_CMPX_NGE_F32_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (!(s0f >= s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f >= s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        ex |= +(!(s0f >= s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8892,16 +12542,25 @@ export function V_CMPX_NGE_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NGE_F32_cdna5_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (!(s0f >= s1f)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f >= s1f)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0f = f[a];
+        const s1f = f[b];
+        ex |= +(!(s0f >= s1f)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8915,20 +12574,33 @@ export function V_CMPX_NGE_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      if (!(s0f64 >= s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 >= s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        ex |= +(!(s0f64 >= s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8941,20 +12613,33 @@ export function V_CMPX_NGE_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NGE_F64_cdna5_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      if (!(s0f64 >= s1f64)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 >= s1f64)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        ex |= +(!(s0f64 >= s1f64)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8967,16 +12652,25 @@ export function V_CMPX_NGE_F64_cdna5_keep(w: Wave, s: Step): void {
 export function V_CMPX_O_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (!isNan16(s0u16) && !isNan16(s1u16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(!isNan16(s0u16) && !isNan16(s1u16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(!isNan16(s0u16) && !isNan16(s1u16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -8989,16 +12683,25 @@ export function V_CMPX_O_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_O_F32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (!isNan32(s0) && !isNan32(s1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(!isNan32(s0) && !isNan32(s1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(!isNan32(s0) && !isNan32(s1)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9011,18 +12714,29 @@ export function V_CMPX_O_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_O_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!isNan64(s0, s0w1) && !isNan64(s1, s1w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!isNan64(s0, s0w1) && !isNan64(s1, s1w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!isNan64(s0, s0w1) && !isNan64(s1, s1w1)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9035,16 +12749,25 @@ export function V_CMPX_O_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_U_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (isNan16(s0u16) || isNan16(s1u16)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(isNan16(s0u16) || isNan16(s1u16)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(isNan16(s0u16) || isNan16(s1u16)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9057,16 +12780,25 @@ export function V_CMPX_U_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_U_F32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (isNan32(s0) || isNan32(s1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(isNan32(s0) || isNan32(s1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(isNan32(s0) || isNan32(s1)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9079,18 +12811,29 @@ export function V_CMPX_U_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_U_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (isNan64(s0, s0w1) || isNan64(s1, s1w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(isNan64(s0, s0w1) || isNan64(s1, s1w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(isNan64(s0, s0w1) || isNan64(s1, s1w1)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9103,16 +12846,25 @@ export function V_CMPX_U_F64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_I16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 < s1i16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 < s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 < s1i16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9125,16 +12877,25 @@ export function V_CMPX_LT_I16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_U16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 < s1u16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 < s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 < s1u16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9147,16 +12908,25 @@ export function V_CMPX_LT_U16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_I32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i < s1i) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i < s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i < s1i) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9169,16 +12939,25 @@ export function V_CMPX_LT_I32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_U32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 < s1) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 < s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 < s1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9191,18 +12970,29 @@ export function V_CMPX_LT_U32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_I64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (lessI64(s0, s0w1, s1, s1w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +lessI64(s0, s0w1, s1, s1w1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +lessI64(s0, s0w1, s1, s1w1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9215,18 +13005,29 @@ export function V_CMPX_LT_I64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LT_U64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (lessU64(s0, s0w1, s1, s1w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +lessU64(s0, s0w1, s1, s1w1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +lessU64(s0, s0w1, s1, s1w1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9239,16 +13040,25 @@ export function V_CMPX_LT_U64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_I16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 === s1i16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 === s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 === s1i16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9261,16 +13071,25 @@ export function V_CMPX_EQ_I16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_U16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 === s1u16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 === s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 === s1u16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9283,16 +13102,25 @@ export function V_CMPX_EQ_U16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_I32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i === s1i) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i === s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i === s1i) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9305,16 +13133,25 @@ export function V_CMPX_EQ_I32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_U32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 === s1) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 === s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 === s1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9327,18 +13164,29 @@ export function V_CMPX_EQ_U32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_I64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9351,18 +13199,29 @@ export function V_CMPX_EQ_I64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_EQ_U64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) === 0) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9375,16 +13234,25 @@ export function V_CMPX_EQ_U64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_I16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 <= s1i16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 <= s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 <= s1i16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9397,16 +13265,25 @@ export function V_CMPX_LE_I16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_U16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 <= s1u16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 <= s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 <= s1u16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9419,16 +13296,25 @@ export function V_CMPX_LE_U16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_I32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i <= s1i) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i <= s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i <= s1i) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9441,16 +13327,25 @@ export function V_CMPX_LE_I32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_U32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 <= s1) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 <= s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 <= s1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9463,18 +13358,29 @@ export function V_CMPX_LE_U32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_I64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!lessI64(s1, s1w1, s0, s0w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!lessI64(s1, s1w1, s0, s0w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!lessI64(s1, s1w1, s0, s0w1)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9487,18 +13393,29 @@ export function V_CMPX_LE_I64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_LE_U64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!lessU64(s1, s1w1, s0, s0w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!lessU64(s1, s1w1, s0, s0w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!lessU64(s1, s1w1, s0, s0w1)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9511,16 +13428,25 @@ export function V_CMPX_LE_U64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_I16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 > s1i16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 > s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 > s1i16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9533,16 +13459,25 @@ export function V_CMPX_GT_I16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_U16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 > s1u16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 > s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 > s1u16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9555,16 +13490,25 @@ export function V_CMPX_GT_U16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_I32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i > s1i) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i > s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i > s1i) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9577,16 +13521,25 @@ export function V_CMPX_GT_I32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_U32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 > s1) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 > s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 > s1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9599,18 +13552,29 @@ export function V_CMPX_GT_U32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_I64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (lessI64(s1, s1w1, s0, s0w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +lessI64(s1, s1w1, s0, s0w1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +lessI64(s1, s1w1, s0, s0w1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9623,18 +13587,29 @@ export function V_CMPX_GT_I64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GT_U64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (lessU64(s1, s1w1, s0, s0w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +lessU64(s1, s1w1, s0, s0w1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +lessU64(s1, s1w1, s0, s0w1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9647,16 +13622,25 @@ export function V_CMPX_GT_U64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NE_I16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 !== s1i16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 !== s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 !== s1i16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9669,16 +13653,25 @@ export function V_CMPX_NE_I16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NE_U16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 !== s1u16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 !== s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 !== s1u16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9691,16 +13684,25 @@ export function V_CMPX_NE_U16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NE_I32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i !== s1i) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i !== s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i !== s1i) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9713,16 +13715,25 @@ export function V_CMPX_NE_I32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NE_U32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 !== s1) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 !== s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 !== s1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9735,18 +13746,29 @@ export function V_CMPX_NE_U32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NE_I64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9759,18 +13781,29 @@ export function V_CMPX_NE_I64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_NE_U64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(((s0 ^ s1) | (s0w1 ^ s1w1)) !== 0) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9783,16 +13816,25 @@ export function V_CMPX_NE_U64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_I16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      const s1i16 = (u[b] << 16) >> 16;
-      if (s0i16 >= s1i16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 >= s1i16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i16 = (u[a] << 16) >> 16;
+        const s1i16 = (u[b] << 16) >> 16;
+        ex |= +(s0i16 >= s1i16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9805,16 +13847,25 @@ export function V_CMPX_GE_I16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_U16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      if (s0u16 >= s1u16) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 >= s1u16) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        ex |= +(s0u16 >= s1u16) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9827,16 +13878,25 @@ export function V_CMPX_GE_U16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_I32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      const s1i = i[b];
-      if (s0i >= s1i) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i >= s1i) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0i = i[a];
+        const s1i = i[b];
+        ex |= +(s0i >= s1i) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9849,16 +13909,25 @@ export function V_CMPX_GE_I32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_U32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      if (s0 >= s1) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 >= s1) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0 = u[a];
+        const s1 = u[b];
+        ex |= +(s0 >= s1) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9871,18 +13940,29 @@ export function V_CMPX_GE_U32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_I64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!lessI64(s0, s0w1, s1, s1w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!lessI64(s0, s0w1, s1, s1w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!lessI64(s0, s0w1, s1, s1w1)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9895,18 +13975,29 @@ export function V_CMPX_GE_I64_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_GE_U64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0, h1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      if (!lessU64(s0, s0w1, s1, s1w1)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!lessU64(s0, s0w1, s1, s1w1)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        ex |= +(!lessU64(s0, s0w1, s1, s1w1)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9922,8 +14013,13 @@ export function V_CMPX_F_F16_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9939,8 +14035,13 @@ export function V_CMPX_F_F32_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9956,8 +14057,13 @@ export function V_CMPX_F_F64_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9973,8 +14079,13 @@ export function V_CMPX_F_I16_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -9990,8 +14101,13 @@ export function V_CMPX_F_U16_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10007,8 +14123,13 @@ export function V_CMPX_F_I32_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10024,8 +14145,13 @@ export function V_CMPX_F_U32_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10041,8 +14167,13 @@ export function V_CMPX_F_I64_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10058,8 +14189,13 @@ export function V_CMPX_F_U64_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10075,9 +14211,15 @@ export function V_CMPX_TRU_F16_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10093,9 +14235,15 @@ export function V_CMPX_TRU_F32_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10111,9 +14259,15 @@ export function V_CMPX_TRU_F64_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10129,9 +14283,15 @@ export function V_CMPX_T_I16_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10147,9 +14307,15 @@ export function V_CMPX_T_U16_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10165,9 +14331,15 @@ export function V_CMPX_T_I32_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10183,9 +14355,15 @@ export function V_CMPX_T_U32_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10201,9 +14379,15 @@ export function V_CMPX_T_I64_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10219,9 +14403,15 @@ export function V_CMPX_T_U64_rdna1(w: Wave, _s: Step): void {
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      ex |= 1 << l;
+    if (m === -1) {
+      for (let l = 0; l < 32; l++) {
+        ex |= 1 << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        ex |= 1 << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10234,16 +14424,25 @@ export function V_CMPX_T_U64_rdna1(w: Wave, _s: Step): void {
 export function V_CMPX_CLASS_F16_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0u16 = u[a] & 65535;
-      if (((s1 & class16(s0u16)) | 0) !== (0 | 0)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0u16 = u[a] & 65535;
+        ex |= +(((s1 & class16(s0u16)) | 0) !== (0 | 0)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0u16 = u[a] & 65535;
+        ex |= +(((s1 & class16(s0u16)) | 0) !== (0 | 0)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10256,16 +14455,25 @@ export function V_CMPX_CLASS_F16_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_CLASS_F32_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      if (((s1 & class32(s0)) | 0) !== (0 | 0)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0 = u[a];
+        ex |= +(((s1 & class32(s0)) | 0) !== (0 | 0)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0 = u[a];
+        ex |= +(((s1 & class32(s0)) | 0) !== (0 | 0)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;
@@ -10278,17 +14486,27 @@ export function V_CMPX_CLASS_F32_cdna5(w: Wave, s: Step): void {
 export function V_CMPX_CLASS_F64_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
   const { k0, k1, h0 } = s;
-  let a = s.s0, b = s.s1;
   let ex0 = 0, ex1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let ex = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      if (((s1 & class64(s0, s0w1)) | 0) !== (0 | 0)) ex |= 1 << l;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0) {
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        ex |= +(((s1 & class64(s0, s0w1)) | 0) !== (0 | 0)) << l;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1;
+        const s1 = u[b];
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        ex |= +(((s1 & class64(s0, s0w1)) | 0) !== (0 | 0)) << l;
+      }
     }
     if (h === 0) ex0 = ex;
     else ex1 = ex;

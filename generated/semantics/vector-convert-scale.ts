@@ -5,6 +5,7 @@ import {
   insert32,
   insert64Hi,
   insert64Lo,
+  lowestOne,
   setBits,
   shr32,
   shr64Lo,
@@ -57,17 +58,28 @@ export function V_CVT_SCALEF32_F32_FP8(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      f[d] = flush(Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255)), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        f[d] = flush(Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255)), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        f[d] = flush(Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255)), fo32);
+      }
     }
   }
 }
@@ -75,16 +87,26 @@ export function V_CVT_SCALEF32_F32_FP8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_F32_FP8 with denormals kept. */
 export function V_CVT_SCALEF32_F32_FP8_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      f[d] = Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        f[d] = Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        f[d] = Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255));
+      }
     }
   }
 }
@@ -95,11 +117,11 @@ export function V_CVT_SCALEF32_F32_FP8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -115,17 +137,28 @@ export function V_CVT_SCALEF32_F32_BF8(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      f[d] = flush(Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255)), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        f[d] = flush(Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255)), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        f[d] = flush(Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255)), fo32);
+      }
     }
   }
 }
@@ -133,16 +166,26 @@ export function V_CVT_SCALEF32_F32_BF8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_F32_BF8 with denormals kept. */
 export function V_CVT_SCALEF32_F32_BF8_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      f[d] = Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        f[d] = Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        f[d] = Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255));
+      }
     }
   }
 }
@@ -153,11 +196,11 @@ export function V_CVT_SCALEF32_F32_BF8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -173,17 +216,28 @@ export function V_CVT_SCALEF32_F16_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      u[d] = f16ToBits(flush(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255), 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        u[d] = f16ToBits(flush(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255), 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        u[d] = f16ToBits(flush(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255), 0), fo16));
+      }
     }
   }
 }
@@ -191,16 +245,26 @@ export function V_CVT_SCALEF32_F16_FP8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_F16_FP8 with denormals kept. */
 export function V_CVT_SCALEF32_F16_FP8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      u[d] = f16ToBits(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255), 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        u[d] = f16ToBits(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255), 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        u[d] = f16ToBits(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255), 0));
+      }
     }
   }
 }
@@ -211,11 +275,11 @@ export function V_CVT_SCALEF32_F16_FP8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -231,17 +295,28 @@ export function V_CVT_SCALEF32_F16_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      u[d] = f16ToBits(flush(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255), 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        u[d] = f16ToBits(flush(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255), 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        u[d] = f16ToBits(flush(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1x32) & 255), 0), fo16));
+      }
     }
   }
 }
@@ -249,16 +324,26 @@ export function V_CVT_SCALEF32_F16_BF8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_F16_BF8 with denormals kept. */
 export function V_CVT_SCALEF32_F16_BF8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      u[d] = f16ToBits(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255), 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        u[d] = f16ToBits(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255), 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        u[d] = f16ToBits(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(exponent32(s1) & 255), 0));
+      }
     }
   }
 }
@@ -269,11 +354,11 @@ export function V_CVT_SCALEF32_F16_BF8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -289,21 +374,36 @@ export function V_CVT_SCALEF32_PK_F32_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = flush(Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale)), fo32);
-      const high = flush(Math.fround(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale)), fo32);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale)), fo32);
+        const high = flush(Math.fround(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale)), fo32);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale)), fo32);
+        const high = flush(Math.fround(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale)), fo32);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -311,20 +411,34 @@ export function V_CVT_SCALEF32_PK_F32_FP8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_F32_FP8 with denormals kept. */
 export function V_CVT_SCALEF32_PK_F32_FP8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale));
-      const high = Math.fround(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale));
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale));
+        const high = Math.fround(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale));
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = Math.fround(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale));
+        const high = Math.fround(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale));
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -335,11 +449,11 @@ export function V_CVT_SCALEF32_PK_F32_FP8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -359,21 +473,36 @@ export function V_CVT_SCALEF32_PK_F32_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = flush(Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale)), fo32);
-      const high = flush(Math.fround(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale)), fo32);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale)), fo32);
+        const high = flush(Math.fround(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale)), fo32);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale)), fo32);
+        const high = flush(Math.fround(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale)), fo32);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -381,20 +510,34 @@ export function V_CVT_SCALEF32_PK_F32_BF8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_F32_BF8 with denormals kept. */
 export function V_CVT_SCALEF32_PK_F32_BF8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale));
-      const high = Math.fround(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale));
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale));
+        const high = Math.fround(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale));
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = Math.fround(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale));
+        const high = Math.fround(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale));
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -405,11 +548,11 @@ export function V_CVT_SCALEF32_PK_F32_BF8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -429,20 +572,34 @@ export function V_CVT_SCALEF32_PK_F16_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = flush(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fo16);
-      const high = flush(roundToF16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fo16);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fo16);
+        const high = flush(roundToF16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fo16);
+        const high = flush(roundToF16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -450,19 +607,32 @@ export function V_CVT_SCALEF32_PK_F16_FP8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_F16_FP8 with denormals kept. */
 export function V_CVT_SCALEF32_PK_F16_FP8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
-      const high = roundToF16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
+        const high = roundToF16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = roundToF16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
+        const high = roundToF16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -473,11 +643,11 @@ export function V_CVT_SCALEF32_PK_F16_FP8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -496,20 +666,34 @@ export function V_CVT_SCALEF32_PK_F16_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = flush(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fo16);
-      const high = flush(roundToF16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fo16);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fo16);
+        const high = flush(roundToF16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fo16);
+        const high = flush(roundToF16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -517,19 +701,32 @@ export function V_CVT_SCALEF32_PK_F16_BF8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_F16_BF8 with denormals kept. */
 export function V_CVT_SCALEF32_PK_F16_BF8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
-      const high = roundToF16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
+        const high = roundToF16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = roundToF16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
+        const high = roundToF16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -540,11 +737,11 @@ export function V_CVT_SCALEF32_PK_F16_BF8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -563,20 +760,34 @@ export function V_CVT_SCALEF32_PK_BF16_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = flush(roundToBf16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fob);
-      const high = flush(roundToBf16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fob);
-      u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(roundToBf16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fob);
+        const high = flush(roundToBf16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fob);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(roundToBf16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fob);
+        const high = flush(roundToBf16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fob);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
     }
   }
 }
@@ -584,19 +795,32 @@ export function V_CVT_SCALEF32_PK_BF16_FP8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_BF16_FP8 with denormals kept. */
 export function V_CVT_SCALEF32_PK_BF16_FP8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = roundToBf16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
-      const high = roundToBf16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
-      u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = roundToBf16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
+        const high = roundToBf16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = roundToBf16(fp8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
+        const high = roundToBf16(fp8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
     }
   }
 }
@@ -607,11 +831,11 @@ export function V_CVT_SCALEF32_PK_BF16_FP8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -630,20 +854,34 @@ export function V_CVT_SCALEF32_PK_BF16_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = flush(roundToBf16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fob);
-      const high = flush(roundToBf16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fob);
-      u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(roundToBf16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fob);
+        const high = flush(roundToBf16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fob);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = flush(roundToBf16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0), fob);
+        const high = flush(roundToBf16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0), fob);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
     }
   }
 }
@@ -651,19 +889,32 @@ export function V_CVT_SCALEF32_PK_BF16_BF8(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_BF16_BF8 with denormals kept. */
 export function V_CVT_SCALEF32_PK_BF16_BF8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
-      const low = roundToBf16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
-      const high = roundToBf16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
-      u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = roundToBf16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
+        const high = roundToBf16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 1, 16) >>> 0;
+        const low = roundToBf16(bf8ToNumber(shr32(s0, place) & 255) * decodeE8m0(scale), 0);
+        const high = roundToBf16(bf8ToNumber(shr32(s0, (place + 8) >>> 0) & 255) * decodeE8m0(scale), 0);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
     }
   }
 }
@@ -674,11 +925,11 @@ export function V_CVT_SCALEF32_PK_BF16_BF8_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -697,21 +948,36 @@ export function V_CVT_SCALEF32_PK_F32_FP4(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      const low = flush(Math.fround(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale)), fo32);
-      const high = flush(Math.fround(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale)), fo32);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = flush(Math.fround(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale)), fo32);
+        const high = flush(Math.fround(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale)), fo32);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = flush(Math.fround(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale)), fo32);
+        const high = flush(Math.fround(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale)), fo32);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -719,20 +985,34 @@ export function V_CVT_SCALEF32_PK_F32_FP4(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_F32_FP4 with denormals kept. */
 export function V_CVT_SCALEF32_PK_F32_FP4_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      const low = Math.fround(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale));
-      const high = Math.fround(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale));
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = Math.fround(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale));
+        const high = Math.fround(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale));
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = Math.fround(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale));
+        const high = Math.fround(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale));
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -743,11 +1023,11 @@ export function V_CVT_SCALEF32_PK_F32_FP4_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -767,20 +1047,34 @@ export function V_CVT_SCALEF32_PK_F16_FP4(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      const low = flush(roundToF16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0), fo16);
-      const high = flush(roundToF16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0), fo16);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = flush(roundToF16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0), fo16);
+        const high = flush(roundToF16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = flush(roundToF16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0), fo16);
+        const high = flush(roundToF16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0), fo16);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -788,19 +1082,32 @@ export function V_CVT_SCALEF32_PK_F16_FP4(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_F16_FP4 with denormals kept. */
 export function V_CVT_SCALEF32_PK_F16_FP4_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      const low = roundToF16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0);
-      const high = roundToF16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = roundToF16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0);
+        const high = roundToF16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = roundToF16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0);
+        const high = roundToF16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -811,11 +1118,11 @@ export function V_CVT_SCALEF32_PK_F16_FP4_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -834,20 +1141,34 @@ export function V_CVT_SCALEF32_PK_BF16_FP4(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      const low = flush(roundToBf16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0), fob);
-      const high = flush(roundToBf16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0), fob);
-      u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = flush(roundToBf16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0), fob);
+        const high = flush(roundToBf16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0), fob);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = flush(roundToBf16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0), fob);
+        const high = flush(roundToBf16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0), fob);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
     }
   }
 }
@@ -855,19 +1176,32 @@ export function V_CVT_SCALEF32_PK_BF16_FP4(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_BF16_FP4 with denormals kept. */
 export function V_CVT_SCALEF32_PK_BF16_FP4_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
-      const low = roundToBf16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0);
-      const high = roundToBf16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0);
-      u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = roundToBf16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0);
+        const high = roundToBf16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL & 3, 8) >>> 0;
+        const low = roundToBf16(fp4ToNumber(shr32(s0, place) & 15) * decodeE8m0(scale), 0);
+        const high = roundToBf16(fp4ToNumber(shr32(s0, (place + 4) >>> 0) & 15) * decodeE8m0(scale), 0);
+        u[d] = (bf16ToBits(high) << 16) | bf16ToBits(low);
+      }
     }
   }
 }
@@ -878,11 +1212,11 @@ export function V_CVT_SCALEF32_PK_BF16_FP4_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -901,22 +1235,38 @@ export function V_CVT_SCALEF32_PK_FP8_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      let result = d0;
-      const scale = exponent32(s2x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToFp8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToFp8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToFp8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToFp8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -925,21 +1275,36 @@ export function V_CVT_SCALEF32_PK_FP8_F32(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK_FP8_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s1f = f[b];
-      const s0f = f[a];
-      let result = d0;
-      const scale = exponent32(s2) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToFp8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToFp8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s1f = f[b];
+        const s0f = f[a];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToFp8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s1f = f[b];
+        const s0f = f[a];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToFp8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -949,22 +1314,38 @@ export function V_CVT_SCALEF32_PK_BF8_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      let result = d0;
-      const scale = exponent32(s2x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToBf8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToBf8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToBf8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToBf8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -973,21 +1354,36 @@ export function V_CVT_SCALEF32_PK_BF8_F32(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK_BF8_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s1f = f[b];
-      const s0f = f[a];
-      let result = d0;
-      const scale = exponent32(s2) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToBf8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToBf8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s1f = f[b];
+        const s0f = f[a];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToBf8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s1f = f[b];
+        const s0f = f[a];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(s1f / decodeE8m0(scale), ovfl) << 8) | numberToBf8(s0f / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -998,21 +1394,36 @@ export function V_CVT_SCALEF32_PK_FP8_F16(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const fi16 = inputLimitF16(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToFp8(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1021,20 +1432,34 @@ export function V_CVT_SCALEF32_PK_FP8_F16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK_FP8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToFp8(f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(f16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(f16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(f16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1045,21 +1470,36 @@ export function V_CVT_SCALEF32_PK_FP8_BF16(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const fib = inputLimitBf16(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToFp8(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1068,20 +1508,34 @@ export function V_CVT_SCALEF32_PK_FP8_BF16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK_FP8_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToFp8(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(bf16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(bf16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToFp8(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToFp8(bf16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1092,21 +1546,36 @@ export function V_CVT_SCALEF32_PK_BF8_F16(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const fi16 = inputLimitF16(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToBf8(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1115,20 +1584,34 @@ export function V_CVT_SCALEF32_PK_BF8_F16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK_BF8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToBf8(f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(f16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(f16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(f16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1139,21 +1622,36 @@ export function V_CVT_SCALEF32_PK_BF8_BF16(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const fib = inputLimitBf16(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToBf8(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1162,20 +1660,34 @@ export function V_CVT_SCALEF32_PK_BF8_BF16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK_BF8_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
-      result = insert32(result, ((numberToBf8(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(bf16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(bf16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 3, 16) >>> 0;
+        result = insert32(result, ((numberToBf8(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ovfl) << 8) | numberToBf8(bf16ToNumber(s0 & 65535) / decodeE8m0(scale), ovfl)) & 65535, place, 16) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1184,22 +1696,38 @@ export function V_CVT_SCALEF32_PK_BF8_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK_FP4_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      let result = d0;
-      const scale = exponent32(s2x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, ((numberToFp4(s1f / decodeE8m0(scale)) << 4) | numberToFp4(s0f / decodeE8m0(scale))) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(s1f / decodeE8m0(scale)) << 4) | numberToFp4(s0f / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(s1f / decodeE8m0(scale)) << 4) | numberToFp4(s0f / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1207,21 +1735,36 @@ export function V_CVT_SCALEF32_PK_FP4_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_FP4_F32 with denormals kept. */
 export function V_CVT_SCALEF32_PK_FP4_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s1f = f[b];
-      const s0f = f[a];
-      let result = d0;
-      const scale = exponent32(s2) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, ((numberToFp4(s1f / decodeE8m0(scale)) << 4) | numberToFp4(s0f / decodeE8m0(scale))) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s1f = f[b];
+        const s0f = f[a];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(s1f / decodeE8m0(scale)) << 4) | numberToFp4(s0f / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s1f = f[b];
+        const s0f = f[a];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(s1f / decodeE8m0(scale)) << 4) | numberToFp4(s0f / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1231,21 +1774,36 @@ export function V_CVT_SCALEF32_PK_FP4_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, ((numberToFp4(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale)) << 4) | numberToFp4(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale)) << 4) | numberToFp4(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale)) << 4) | numberToFp4(flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1253,20 +1811,34 @@ export function V_CVT_SCALEF32_PK_FP4_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_FP4_F16 with denormals kept. */
 export function V_CVT_SCALEF32_PK_FP4_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, ((numberToFp4(f16ToNumber(s0 >>> 16) / decodeE8m0(scale)) << 4) | numberToFp4(f16ToNumber(s0 & 65535) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(f16ToNumber(s0 >>> 16) / decodeE8m0(scale)) << 4) | numberToFp4(f16ToNumber(s0 & 65535) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(f16ToNumber(s0 >>> 16) / decodeE8m0(scale)) << 4) | numberToFp4(f16ToNumber(s0 & 65535) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1276,21 +1848,36 @@ export function V_CVT_SCALEF32_PK_FP4_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fib = inputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, ((numberToFp4(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale)) << 4) | numberToFp4(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale)) << 4) | numberToFp4(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale)) << 4) | numberToFp4(flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1298,20 +1885,34 @@ export function V_CVT_SCALEF32_PK_FP4_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK_FP4_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_PK_FP4_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s1 = u[b];
-      const s0 = u[a];
-      let result = d0;
-      const scale = exponent32(s1) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, ((numberToFp4(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale)) << 4) | numberToFp4(bf16ToNumber(s0 & 65535) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale)) << 4) | numberToFp4(bf16ToNumber(s0 & 65535) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s1 = u[b];
+        const s0 = u[a];
+        let result = d0;
+        const scale = exponent32(s1) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, ((numberToFp4(bf16ToNumber(s0 >>> 16) / decodeE8m0(scale)) << 4) | numberToFp4(bf16ToNumber(s0 & 65535) / decodeE8m0(scale))) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1321,21 +1922,36 @@ export function V_CVT_SCALEF32_SR_FP8_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0f = flush(f[a], fi32);
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(FP8, s0f / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0f = flush(f[a], fi32);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0f / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0f = flush(f[a], fi32);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0f / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1344,20 +1960,34 @@ export function V_CVT_SCALEF32_SR_FP8_F32(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_FP8_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0f = f[a];
-      const s2 = u[c];
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(FP8, s0f / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0f = f[a];
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0f / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0f = f[a];
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0f / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1368,22 +1998,38 @@ export function V_CVT_SCALEF32_SR_FP8_F16(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(FP8, s0f16 / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0f16 / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0f16 / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1392,21 +2038,36 @@ export function V_CVT_SCALEF32_SR_FP8_F16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_FP8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s2 = u[c];
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(FP8, s0f16 / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0f16 / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0f16 / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1417,22 +2078,38 @@ export function V_CVT_SCALEF32_SR_FP8_BF16(w: Wave, s: Step): void {
   const fib = inputLimitBf16(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(FP8, s0bf / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0bf / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0bf / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1441,21 +2118,36 @@ export function V_CVT_SCALEF32_SR_FP8_BF16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_FP8_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      const s2 = u[c];
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(FP8, s0bf / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0bf / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(FP8, s0bf / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1465,21 +2157,36 @@ export function V_CVT_SCALEF32_SR_BF8_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0f = flush(f[a], fi32);
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(BF8, s0f / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0f = flush(f[a], fi32);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0f / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0f = flush(f[a], fi32);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0f / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1488,20 +2195,34 @@ export function V_CVT_SCALEF32_SR_BF8_F32(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_BF8_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0f = f[a];
-      const s2 = u[c];
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(BF8, s0f / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0f = f[a];
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0f / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0f = f[a];
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0f / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1512,22 +2233,38 @@ export function V_CVT_SCALEF32_SR_BF8_F16(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(BF8, s0f16 / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0f16 / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0f16 / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1536,21 +2273,36 @@ export function V_CVT_SCALEF32_SR_BF8_F16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_BF8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s2 = u[c];
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(BF8, s0f16 / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0f16 / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0f16 / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1561,22 +2313,38 @@ export function V_CVT_SCALEF32_SR_BF8_BF16(w: Wave, s: Step): void {
   const fib = inputLimitBf16(w.mode);
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(BF8, s0bf / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0bf / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0bf / decodeE8m0(exponent32(s2x32) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1585,21 +2353,36 @@ export function V_CVT_SCALEF32_SR_BF8_BF16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_BF8_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      const s2 = u[c];
-      const s1 = u[b];
-      let result = d0;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result = insert32(result, encodeSmallStochastic(BF8, s0bf / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0bf / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        const s2 = u[c];
+        const s1 = u[b];
+        let result = d0;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result = insert32(result, encodeSmallStochastic(BF8, s0bf / decodeE8m0(exponent32(s2) & 255), s1, ovfl), place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1608,11 +2391,11 @@ export function V_CVT_SCALEF32_SR_BF8_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK_FP4_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s2 = u[c];
@@ -1634,24 +2417,42 @@ export function V_CVT_SCALEF32_SR_PK_FP4_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK_FP4_F32 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK_FP4_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s0f = f[a];
-      const s1 = u[b];
-      const s0w1f = f[a + h0];
-      let result = d0;
-      const scale = exponent32(s2) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      const low = fp4ToNumber(encodeSmallStochastic(FP4, s0f / decodeE8m0(scale), s1, true));
-      const high = fp4ToNumber(encodeSmallStochastic(FP4, s0w1f / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
-      result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s0f = f[a];
+        const s1 = u[b];
+        const s0w1f = f[a + h0];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, s0f / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, s0w1f / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s0f = f[a];
+        const s1 = u[b];
+        const s0w1f = f[a + h0];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, s0f / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, s0w1f / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1661,24 +2462,42 @@ export function V_CVT_SCALEF32_SR_PK_FP4_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s0 = u[a];
-      const s1 = u[b];
-      let result = d0;
-      const scale = exponent32(s2x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      const low = fp4ToNumber(encodeSmallStochastic(FP4, flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), s1, true));
-      const high = fp4ToNumber(encodeSmallStochastic(FP4, flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
-      result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s0 = u[a];
+        const s1 = u[b];
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s0 = u[a];
+        const s1 = u[b];
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, flush(f16ToNumber(s0 & 65535), fi16) / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, flush(f16ToNumber(s0 >>> 16), fi16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1686,23 +2505,40 @@ export function V_CVT_SCALEF32_SR_PK_FP4_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK_FP4_F16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK_FP4_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s0 = u[a];
-      const s1 = u[b];
-      let result = d0;
-      const scale = exponent32(s2) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      const low = fp4ToNumber(encodeSmallStochastic(FP4, f16ToNumber(s0 & 65535) / decodeE8m0(scale), s1, true));
-      const high = fp4ToNumber(encodeSmallStochastic(FP4, f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
-      result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, f16ToNumber(s0 & 65535) / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, f16ToNumber(s0 & 65535) / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, f16ToNumber(s0 >>> 16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1712,24 +2548,42 @@ export function V_CVT_SCALEF32_SR_PK_FP4_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fib = inputLimitBf16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      const s0 = u[a];
-      const s1 = u[b];
-      let result = d0;
-      const scale = exponent32(s2x32) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      const low = fp4ToNumber(encodeSmallStochastic(FP4, flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), s1, true));
-      const high = fp4ToNumber(encodeSmallStochastic(FP4, flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
-      result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s0 = u[a];
+        const s1 = u[b];
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        const s0 = u[a];
+        const s1 = u[b];
+        let result = d0;
+        const scale = exponent32(s2x32) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, flush(bf16ToNumber(s0 & 65535), fib) / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, flush(bf16ToNumber(s0 >>> 16), fib) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1737,23 +2591,40 @@ export function V_CVT_SCALEF32_SR_PK_FP4_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK_FP4_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK_FP4_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s2 = u[c];
-      const s0 = u[a];
-      const s1 = u[b];
-      let result = d0;
-      const scale = exponent32(s2) & 255;
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      const low = fp4ToNumber(encodeSmallStochastic(FP4, bf16ToNumber(s0 & 65535) / decodeE8m0(scale), s1, true));
-      const high = fp4ToNumber(encodeSmallStochastic(FP4, bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
-      result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
-      u[d] = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const d0 = u[d];
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, bf16ToNumber(s0 & 65535) / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result = d0;
+        const scale = exponent32(s2) & 255;
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        const low = fp4ToNumber(encodeSmallStochastic(FP4, bf16ToNumber(s0 & 65535) / decodeE8m0(scale), s1, true));
+        const high = fp4ToNumber(encodeSmallStochastic(FP4, bf16ToNumber(s0 >>> 16) / decodeE8m0(scale), ((s1 << 1) ^ (((s1 >>> 31) !== 0) ? 197 : 0)) >>> 0, true));
+        result = insert32(result, ((numberToFp4(high) << 4) | numberToFp4(low)) & 255, place, 8) >>> 0;
+        u[d] = result;
+      }
     }
   }
 }
@@ -1765,11 +2636,11 @@ export function V_CVT_SCALEF32_SR_PK_FP4_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_2XPK16_FP6_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -1794,11 +2665,11 @@ export function V_CVT_SCALEF32_2XPK16_FP6_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_2XPK16_FP6_F32 with denormals kept. */
 export function V_CVT_SCALEF32_2XPK16_FP6_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const result = new Uint32Array(6);
@@ -1826,11 +2697,11 @@ export function V_CVT_SCALEF32_2XPK16_FP6_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_2XPK16_BF6_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -1855,11 +2726,11 @@ export function V_CVT_SCALEF32_2XPK16_BF6_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_2XPK16_BF6_F32 with denormals kept. */
 export function V_CVT_SCALEF32_2XPK16_BF6_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const result = new Uint32Array(6);
@@ -1884,11 +2755,11 @@ export function V_CVT_SCALEF32_2XPK16_BF6_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK32_FP6_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -1911,11 +2782,11 @@ export function V_CVT_SCALEF32_PK32_FP6_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_FP6_F16 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_FP6_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(6);
@@ -1938,11 +2809,11 @@ export function V_CVT_SCALEF32_PK32_FP6_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK32_FP6_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -1965,11 +2836,11 @@ export function V_CVT_SCALEF32_PK32_FP6_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_FP6_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_FP6_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(6);
@@ -1992,11 +2863,11 @@ export function V_CVT_SCALEF32_PK32_FP6_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK32_BF6_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2019,11 +2890,11 @@ export function V_CVT_SCALEF32_PK32_BF6_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_BF6_F16 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_BF6_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(6);
@@ -2046,11 +2917,11 @@ export function V_CVT_SCALEF32_PK32_BF6_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK32_BF6_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2073,11 +2944,11 @@ export function V_CVT_SCALEF32_PK32_BF6_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_BF6_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_BF6_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(6);
@@ -2100,11 +2971,11 @@ export function V_CVT_SCALEF32_PK32_BF6_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK32_FP6_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -2132,11 +3003,11 @@ export function V_CVT_SCALEF32_SR_PK32_FP6_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK32_FP6_F32 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK32_FP6_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -2164,11 +3035,11 @@ export function V_CVT_SCALEF32_SR_PK32_FP6_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK32_FP6_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -2196,11 +3067,11 @@ export function V_CVT_SCALEF32_SR_PK32_FP6_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK32_FP6_F16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK32_FP6_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -2228,11 +3099,11 @@ export function V_CVT_SCALEF32_SR_PK32_FP6_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK32_FP6_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -2260,11 +3131,11 @@ export function V_CVT_SCALEF32_SR_PK32_FP6_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK32_FP6_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK32_FP6_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -2292,11 +3163,11 @@ export function V_CVT_SCALEF32_SR_PK32_FP6_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK32_BF6_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -2324,11 +3195,11 @@ export function V_CVT_SCALEF32_SR_PK32_BF6_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK32_BF6_F32 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK32_BF6_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -2356,11 +3227,11 @@ export function V_CVT_SCALEF32_SR_PK32_BF6_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK32_BF6_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -2388,11 +3259,11 @@ export function V_CVT_SCALEF32_SR_PK32_BF6_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK32_BF6_F16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK32_BF6_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -2420,11 +3291,11 @@ export function V_CVT_SCALEF32_SR_PK32_BF6_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK32_BF6_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -2452,11 +3323,11 @@ export function V_CVT_SCALEF32_SR_PK32_BF6_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK32_BF6_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK32_BF6_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -2485,11 +3356,11 @@ export function V_CVT_SCALEF32_PK32_F32_FP6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2538,11 +3409,11 @@ export function V_CVT_SCALEF32_PK32_F32_FP6(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_F32_FP6 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_F32_FP6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(32);
@@ -2593,11 +3464,11 @@ export function V_CVT_SCALEF32_PK32_F32_FP6_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2648,11 +3519,11 @@ export function V_CVT_SCALEF32_PK32_F32_BF6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2701,11 +3572,11 @@ export function V_CVT_SCALEF32_PK32_F32_BF6(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_F32_BF6 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_F32_BF6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(32);
@@ -2756,11 +3627,11 @@ export function V_CVT_SCALEF32_PK32_F32_BF6_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2811,11 +3682,11 @@ export function V_CVT_SCALEF32_PK32_F16_FP6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2848,11 +3719,11 @@ export function V_CVT_SCALEF32_PK32_F16_FP6(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_F16_FP6 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_F16_FP6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -2887,11 +3758,11 @@ export function V_CVT_SCALEF32_PK32_F16_FP6_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2926,11 +3797,11 @@ export function V_CVT_SCALEF32_PK32_F16_BF6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -2963,11 +3834,11 @@ export function V_CVT_SCALEF32_PK32_F16_BF6(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_F16_BF6 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_F16_BF6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -3002,11 +3873,11 @@ export function V_CVT_SCALEF32_PK32_F16_BF6_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3041,11 +3912,11 @@ export function V_CVT_SCALEF32_PK32_BF16_FP6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3078,11 +3949,11 @@ export function V_CVT_SCALEF32_PK32_BF16_FP6(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_BF16_FP6 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_BF16_FP6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -3117,11 +3988,11 @@ export function V_CVT_SCALEF32_PK32_BF16_FP6_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3156,11 +4027,11 @@ export function V_CVT_SCALEF32_PK32_BF16_BF6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3193,11 +4064,11 @@ export function V_CVT_SCALEF32_PK32_BF16_BF6(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK32_BF16_BF6 with denormals kept. */
 export function V_CVT_SCALEF32_PK32_BF16_BF6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -3232,11 +4103,11 @@ export function V_CVT_SCALEF32_PK32_BF16_BF6_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3271,11 +4142,11 @@ export function V_CVT_SCALEF32_PK8_FP8_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3300,11 +4171,11 @@ export function V_CVT_SCALEF32_PK8_FP8_F32(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_FP8_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       let result_lo = 0, result_hi = 0;
@@ -3329,11 +4200,11 @@ export function V_CVT_SCALEF32_PK8_FP8_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3358,11 +4229,11 @@ export function V_CVT_SCALEF32_PK8_FP8_F16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_FP8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       let result_lo = 0, result_hi = 0;
@@ -3387,11 +4258,11 @@ export function V_CVT_SCALEF32_PK8_FP8_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3416,11 +4287,11 @@ export function V_CVT_SCALEF32_PK8_FP8_BF16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_FP8_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       let result_lo = 0, result_hi = 0;
@@ -3445,11 +4316,11 @@ export function V_CVT_SCALEF32_PK8_BF8_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3474,11 +4345,11 @@ export function V_CVT_SCALEF32_PK8_BF8_F32(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_BF8_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       let result_lo = 0, result_hi = 0;
@@ -3503,11 +4374,11 @@ export function V_CVT_SCALEF32_PK8_BF8_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3532,11 +4403,11 @@ export function V_CVT_SCALEF32_PK8_BF8_F16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_BF8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       let result_lo = 0, result_hi = 0;
@@ -3561,11 +4432,11 @@ export function V_CVT_SCALEF32_PK8_BF8_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
@@ -3590,11 +4461,11 @@ export function V_CVT_SCALEF32_PK8_BF8_BF16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_BF8_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       let result_lo = 0, result_hi = 0;
@@ -3618,21 +4489,36 @@ export function V_CVT_SCALEF32_PK8_BF8_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_FP4_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      let result = 0;
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        const t0 = Math.imul(i2, 32) >>> 0;
-        result = insert32(result, numberToFp4(f32FromBits(bitsAt(u, a, h0, 8, t0, 32)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        let result = 0;
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          result = insert32(result, numberToFp4(f32FromBits(bitsAt(u, a, h0, 8, t0, 32)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        let result = 0;
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          result = insert32(result, numberToFp4(f32FromBits(bitsAt(u, a, h0, 8, t0, 32)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -3640,20 +4526,34 @@ export function V_CVT_SCALEF32_PK8_FP4_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK8_FP4_F32 with denormals kept. */
 export function V_CVT_SCALEF32_PK8_FP4_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      let result = 0;
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        const t0 = Math.imul(i2, 32) >>> 0;
-        result = insert32(result, numberToFp4(f32FromBits(bitsAt(u, a, h0, 8, t0, 32)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        let result = 0;
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          result = insert32(result, numberToFp4(f32FromBits(bitsAt(u, a, h0, 8, t0, 32)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        let result = 0;
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          result = insert32(result, numberToFp4(f32FromBits(bitsAt(u, a, h0, 8, t0, 32)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -3662,21 +4562,36 @@ export function V_CVT_SCALEF32_PK8_FP4_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_FP4_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      let result = 0;
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        result = insert32(result, numberToFp4(f16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        let result = 0;
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          result = insert32(result, numberToFp4(f16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        let result = 0;
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          result = insert32(result, numberToFp4(f16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -3684,20 +4599,34 @@ export function V_CVT_SCALEF32_PK8_FP4_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK8_FP4_F16 with denormals kept. */
 export function V_CVT_SCALEF32_PK8_FP4_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      let result = 0;
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        result = insert32(result, numberToFp4(f16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        let result = 0;
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          result = insert32(result, numberToFp4(f16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        let result = 0;
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          result = insert32(result, numberToFp4(f16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -3706,21 +4635,36 @@ export function V_CVT_SCALEF32_PK8_FP4_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK8_FP4_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      let result = 0;
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        result = insert32(result, numberToFp4(bf16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        let result = 0;
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          result = insert32(result, numberToFp4(bf16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        let result = 0;
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          result = insert32(result, numberToFp4(bf16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -3728,20 +4672,34 @@ export function V_CVT_SCALEF32_PK8_FP4_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK8_FP4_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_PK8_FP4_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      let result = 0;
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        result = insert32(result, numberToFp4(bf16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        let result = 0;
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          result = insert32(result, numberToFp4(bf16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        let result = 0;
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          result = insert32(result, numberToFp4(bf16ToNumber(bitsAt(u, a, h0, 4, t0, 16)) / decodeE8m0(scale)), Math.imul(i2, 4) >>> 0, 4) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -3750,23 +4708,40 @@ export function V_CVT_SCALEF32_PK8_FP4_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK16_FP6_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 32) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3774,22 +4749,38 @@ export function V_CVT_SCALEF32_PK16_FP6_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK16_FP6_F32 with denormals kept. */
 export function V_CVT_SCALEF32_PK16_FP6_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 32) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3798,23 +4789,40 @@ export function V_CVT_SCALEF32_PK16_FP6_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK16_FP6_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3822,22 +4830,38 @@ export function V_CVT_SCALEF32_PK16_FP6_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK16_FP6_F16 with denormals kept. */
 export function V_CVT_SCALEF32_PK16_FP6_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3846,23 +4870,40 @@ export function V_CVT_SCALEF32_PK16_FP6_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK16_FP6_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3870,22 +4911,38 @@ export function V_CVT_SCALEF32_PK16_FP6_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK16_FP6_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_PK16_FP6_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToFp6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3894,23 +4951,40 @@ export function V_CVT_SCALEF32_PK16_FP6_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK16_BF6_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 32) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3918,22 +4992,38 @@ export function V_CVT_SCALEF32_PK16_BF6_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK16_BF6_F32 with denormals kept. */
 export function V_CVT_SCALEF32_PK16_BF6_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 32) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 32) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f32FromBits(bitsAt(u, a, h0, 16, t0, 32)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3942,23 +5032,40 @@ export function V_CVT_SCALEF32_PK16_BF6_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK16_BF6_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3966,22 +5073,38 @@ export function V_CVT_SCALEF32_PK16_BF6_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK16_BF6_F16 with denormals kept. */
 export function V_CVT_SCALEF32_PK16_BF6_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(f16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -3990,23 +5113,40 @@ export function V_CVT_SCALEF32_PK16_BF6_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_PK16_BF6_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1x32) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1x32) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -4014,22 +5154,38 @@ export function V_CVT_SCALEF32_PK16_BF6_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_PK16_BF6_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_PK16_BF6_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const result = new Uint32Array(3);
-      const scale = exponent32(s1) & 255;
-      for (let i2 = 0; i2 <= 15; i2++) {
-        const t0 = Math.imul(i2, 16) >>> 0;
-        setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const result = new Uint32Array(3);
+        const scale = exponent32(s1) & 255;
+        for (let i2 = 0; i2 <= 15; i2++) {
+          const t0 = Math.imul(i2, 16) >>> 0;
+          setBits(result, Math.imul(i2, 6) >>> 0, numberToBf6(bf16ToNumber(bitsAt(u, a, h0, 8, t0, 16)) / decodeE8m0(scale)), 6);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+      }
     }
   }
 }
@@ -4042,11 +5198,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP8_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4083,11 +5239,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP8_F32(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_FP8_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4127,11 +5283,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP8_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4168,11 +5324,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP8_F16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_FP8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4212,11 +5368,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP8_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4253,11 +5409,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP8_BF16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_FP8_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4297,11 +5453,11 @@ export function V_CVT_SCALEF32_SR_PK8_BF8_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4338,11 +5494,11 @@ export function V_CVT_SCALEF32_SR_PK8_BF8_F32(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_BF8_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4382,11 +5538,11 @@ export function V_CVT_SCALEF32_SR_PK8_BF8_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4423,11 +5579,11 @@ export function V_CVT_SCALEF32_SR_PK8_BF8_F16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_BF8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4467,11 +5623,11 @@ export function V_CVT_SCALEF32_SR_PK8_BF8_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4508,11 +5664,11 @@ export function V_CVT_SCALEF32_SR_PK8_BF8_BF16(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_BF8_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4551,11 +5707,11 @@ export function V_CVT_SCALEF32_SR_PK8_BF8_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_FP4_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4580,11 +5736,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP4_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK8_FP4_F32 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK8_FP4_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4612,11 +5768,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP4_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_FP4_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4641,11 +5797,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP4_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK8_FP4_F16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK8_FP4_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4673,11 +5829,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP4_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK8_FP4_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4702,11 +5858,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP4_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK8_FP4_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK8_FP4_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4731,11 +5887,11 @@ export function V_CVT_SCALEF32_SR_PK8_FP4_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK16_FP6_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4762,11 +5918,11 @@ export function V_CVT_SCALEF32_SR_PK16_FP6_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK16_FP6_F32 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK16_FP6_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4793,11 +5949,11 @@ export function V_CVT_SCALEF32_SR_PK16_FP6_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK16_FP6_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4824,11 +5980,11 @@ export function V_CVT_SCALEF32_SR_PK16_FP6_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK16_FP6_F16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK16_FP6_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4855,11 +6011,11 @@ export function V_CVT_SCALEF32_SR_PK16_FP6_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK16_FP6_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4886,11 +6042,11 @@ export function V_CVT_SCALEF32_SR_PK16_FP6_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK16_FP6_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK16_FP6_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4917,11 +6073,11 @@ export function V_CVT_SCALEF32_SR_PK16_FP6_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK16_BF6_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -4948,11 +6104,11 @@ export function V_CVT_SCALEF32_SR_PK16_BF6_F32(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK16_BF6_F32 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK16_BF6_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -4979,11 +6135,11 @@ export function V_CVT_SCALEF32_SR_PK16_BF6_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK16_BF6_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -5010,11 +6166,11 @@ export function V_CVT_SCALEF32_SR_PK16_BF6_F16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK16_BF6_F16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK16_BF6_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -5041,11 +6197,11 @@ export function V_CVT_SCALEF32_SR_PK16_BF6_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALEF32_SR_PK16_BF6_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -5072,11 +6228,11 @@ export function V_CVT_SCALEF32_SR_PK16_BF6_BF16(w: Wave, s: Step): void {
 /** V_CVT_SCALEF32_SR_PK16_BF6_BF16 with denormals kept. */
 export function V_CVT_SCALEF32_SR_PK16_BF6_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -5106,11 +6262,11 @@ export function V_CVT_SCALEF32_SR_PK16_BF6_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_F32_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5136,11 +6292,11 @@ export function V_CVT_SCALE_PK8_F32_FP8(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_F32_FP8 with denormals kept. */
 export function V_CVT_SCALE_PK8_F32_FP8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5168,11 +6324,11 @@ export function V_CVT_SCALE_PK8_F32_FP8_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5202,11 +6358,11 @@ export function V_CVT_SCALE_PK8_F32_FP8_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_F32_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5232,11 +6388,11 @@ export function V_CVT_SCALE_PK8_F32_BF8(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_F32_BF8 with denormals kept. */
 export function V_CVT_SCALE_PK8_F32_BF8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5264,11 +6420,11 @@ export function V_CVT_SCALE_PK8_F32_BF8_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5298,11 +6454,11 @@ export function V_CVT_SCALE_PK8_F32_BF8_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_F32_FP4(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0 = u[a];
@@ -5326,11 +6482,11 @@ export function V_CVT_SCALE_PK8_F32_FP4(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_F32_FP4 with denormals kept. */
 export function V_CVT_SCALE_PK8_F32_FP4_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0 = u[a];
@@ -5356,11 +6512,11 @@ export function V_CVT_SCALE_PK8_F32_FP4_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0 = u[a];
@@ -5388,11 +6544,11 @@ export function V_CVT_SCALE_PK8_F32_FP4_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_F16_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5414,11 +6570,11 @@ export function V_CVT_SCALE_PK8_F16_FP8(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_F16_FP8 with denormals kept. */
 export function V_CVT_SCALE_PK8_F16_FP8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5442,11 +6598,11 @@ export function V_CVT_SCALE_PK8_F16_FP8_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5472,11 +6628,11 @@ export function V_CVT_SCALE_PK8_F16_FP8_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_F16_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5498,11 +6654,11 @@ export function V_CVT_SCALE_PK8_F16_BF8(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_F16_BF8 with denormals kept. */
 export function V_CVT_SCALE_PK8_F16_BF8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5526,11 +6682,11 @@ export function V_CVT_SCALE_PK8_F16_BF8_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5556,23 +6712,40 @@ export function V_CVT_SCALE_PK8_F16_BF8_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_F16_FP4(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const result = new Uint32Array(4);
-      const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        setBits(result, Math.imul(i2, 16) >>> 0, f16ToBits(flush(roundToF16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0), fo16)), 16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = new Uint32Array(4);
+        const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          setBits(result, Math.imul(i2, 16) >>> 0, f16ToBits(flush(roundToF16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0), fo16)), 16);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+        u[d + 3 * hd0] = result[3];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
-      u[d + 3 * hd0] = result[3];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = new Uint32Array(4);
+        const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          setBits(result, Math.imul(i2, 16) >>> 0, f16ToBits(flush(roundToF16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0), fo16)), 16);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+        u[d + 3 * hd0] = result[3];
+      }
     }
   }
 }
@@ -5580,23 +6753,40 @@ export function V_CVT_SCALE_PK8_F16_FP4(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_F16_FP4 with denormals kept. */
 export function V_CVT_SCALE_PK8_F16_FP4_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const result = new Uint32Array(4);
-      const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        setBits(result, Math.imul(i2, 16) >>> 0, f16ToBits(roundToF16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0)), 16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = new Uint32Array(4);
+        const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          setBits(result, Math.imul(i2, 16) >>> 0, f16ToBits(roundToF16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0)), 16);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+        u[d + 3 * hd0] = result[3];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
-      u[d + 3 * hd0] = result[3];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = new Uint32Array(4);
+        const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          setBits(result, Math.imul(i2, 16) >>> 0, f16ToBits(roundToF16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0)), 16);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+        u[d + 3 * hd0] = result[3];
+      }
     }
   }
 }
@@ -5606,11 +6796,11 @@ export function V_CVT_SCALE_PK8_F16_FP4_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0 = u[a];
@@ -5634,11 +6824,11 @@ export function V_CVT_SCALE_PK8_F16_FP4_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_BF16_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5660,11 +6850,11 @@ export function V_CVT_SCALE_PK8_BF16_FP8(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_BF16_FP8 with denormals kept. */
 export function V_CVT_SCALE_PK8_BF16_FP8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5688,11 +6878,11 @@ export function V_CVT_SCALE_PK8_BF16_FP8_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5718,11 +6908,11 @@ export function V_CVT_SCALE_PK8_BF16_FP8_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_BF16_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5744,11 +6934,11 @@ export function V_CVT_SCALE_PK8_BF16_BF8(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_BF16_BF8 with denormals kept. */
 export function V_CVT_SCALE_PK8_BF16_BF8_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5772,11 +6962,11 @@ export function V_CVT_SCALE_PK8_BF16_BF8_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0w1 = u[a + h0];
@@ -5802,23 +6992,40 @@ export function V_CVT_SCALE_PK8_BF16_BF8_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK8_BF16_FP4(w: Wave, s: Step): void {
   const { u, i } = w;
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const result = new Uint32Array(4);
-      const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        setBits(result, Math.imul(i2, 16) >>> 0, bf16ToBits(flush(roundToBf16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0), fob)), 16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = new Uint32Array(4);
+        const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          setBits(result, Math.imul(i2, 16) >>> 0, bf16ToBits(flush(roundToBf16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0), fob)), 16);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+        u[d + 3 * hd0] = result[3];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
-      u[d + 3 * hd0] = result[3];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = new Uint32Array(4);
+        const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          setBits(result, Math.imul(i2, 16) >>> 0, bf16ToBits(flush(roundToBf16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0), fob)), 16);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+        u[d + 3 * hd0] = result[3];
+      }
     }
   }
 }
@@ -5826,23 +7033,40 @@ export function V_CVT_SCALE_PK8_BF16_FP4(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK8_BF16_FP4 with denormals kept. */
 export function V_CVT_SCALE_PK8_BF16_FP4_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const result = new Uint32Array(4);
-      const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
-      for (let i2 = 0; i2 <= 7; i2++) {
-        setBits(result, Math.imul(i2, 16) >>> 0, bf16ToBits(roundToBf16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0)), 16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = new Uint32Array(4);
+        const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          setBits(result, Math.imul(i2, 16) >>> 0, bf16ToBits(roundToBf16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0)), 16);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+        u[d + 3 * hd0] = result[3];
       }
-      u[d] = result[0];
-      u[d + hd0] = result[1];
-      u[d + 2 * hd0] = result[2];
-      u[d + 3 * hd0] = result[3];
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const result = new Uint32Array(4);
+        const scale = (s1 >>> (Math.imul(s.fields.OPSEL & 3, 8) >>> 0)) & 255;
+        for (let i2 = 0; i2 <= 7; i2++) {
+          setBits(result, Math.imul(i2, 16) >>> 0, bf16ToBits(roundToBf16(fp4ToNumber(shr32(s0, Math.imul(i2, 4) >>> 0) & 15) * decodeE8m0(scale), 0)), 16);
+        }
+        u[d] = result[0];
+        u[d + hd0] = result[1];
+        u[d + 2 * hd0] = result[2];
+        u[d + 3 * hd0] = result[3];
+      }
     }
   }
 }
@@ -5852,11 +7076,11 @@ export function V_CVT_SCALE_PK8_BF16_FP4_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s0 = u[a];
@@ -5877,11 +7101,11 @@ export function V_CVT_SCALE_PK8_BF16_FP4_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK16_F32_FP6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -5913,11 +7137,11 @@ export function V_CVT_SCALE_PK16_F32_FP6(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK16_F32_FP6 with denormals kept. */
 export function V_CVT_SCALE_PK16_F32_FP6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -5951,11 +7175,11 @@ export function V_CVT_SCALE_PK16_F32_FP6_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -5988,11 +7212,11 @@ export function V_CVT_SCALE_PK16_F32_FP6_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK16_F32_BF6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -6024,11 +7248,11 @@ export function V_CVT_SCALE_PK16_F32_BF6(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK16_F32_BF6 with denormals kept. */
 export function V_CVT_SCALE_PK16_F32_BF6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -6062,11 +7286,11 @@ export function V_CVT_SCALE_PK16_F32_BF6_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(16);
@@ -6099,11 +7323,11 @@ export function V_CVT_SCALE_PK16_F32_BF6_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK16_F16_FP6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6127,11 +7351,11 @@ export function V_CVT_SCALE_PK16_F16_FP6(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK16_F16_FP6 with denormals kept. */
 export function V_CVT_SCALE_PK16_F16_FP6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6157,11 +7381,11 @@ export function V_CVT_SCALE_PK16_F16_FP6_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6186,11 +7410,11 @@ export function V_CVT_SCALE_PK16_F16_FP6_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK16_F16_BF6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6214,11 +7438,11 @@ export function V_CVT_SCALE_PK16_F16_BF6(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK16_F16_BF6 with denormals kept. */
 export function V_CVT_SCALE_PK16_F16_BF6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6244,11 +7468,11 @@ export function V_CVT_SCALE_PK16_F16_BF6_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6273,11 +7497,11 @@ export function V_CVT_SCALE_PK16_F16_BF6_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK16_BF16_FP6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6301,11 +7525,11 @@ export function V_CVT_SCALE_PK16_BF16_FP6(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK16_BF16_FP6 with denormals kept. */
 export function V_CVT_SCALE_PK16_BF16_FP6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6331,11 +7555,11 @@ export function V_CVT_SCALE_PK16_BF16_FP6_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6360,11 +7584,11 @@ export function V_CVT_SCALE_PK16_BF16_FP6_general(w: Wave, s: Step): void {
 export function V_CVT_SCALE_PK16_BF16_BF6(w: Wave, s: Step): void {
   const { u, i } = w;
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6388,11 +7612,11 @@ export function V_CVT_SCALE_PK16_BF16_BF6(w: Wave, s: Step): void {
 /** V_CVT_SCALE_PK16_BF16_BF6 with denormals kept. */
 export function V_CVT_SCALE_PK16_BF16_BF6_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);
@@ -6418,11 +7642,11 @@ export function V_CVT_SCALE_PK16_BF16_BF6_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const result = new Uint32Array(8);

@@ -1,6 +1,6 @@
 // Executors of vector convert small.
 // Generated from spec/pseudocode/vector-convert-small.pcode by `npm run generate`; do not edit.
-import { insert32, shr32 } from "../../runtime/bits/index.js";
+import { insert32, lowestOne, shr32 } from "../../runtime/bits/index.js";
 import {
   bf8FnuzToNumber,
   bf8ToNumber,
@@ -34,14 +34,22 @@ import type { Wave } from "../../runtime/wave/wave.js";
  */
 export function V_CVT_F32_FP8_cdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = fp8ToNumber(s0 & 255);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = fp8ToNumber(s0 & 255);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = fp8ToNumber(s0 & 255);
+      }
     }
   }
 }
@@ -52,14 +60,22 @@ export function V_CVT_F32_FP8_cdna3(w: Wave, s: Step): void {
  */
 export function V_CVT_F32_FP8_cdna3_FNUZ(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = fp8FnuzToNumber(s0 & 255);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = fp8FnuzToNumber(s0 & 255);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = fp8FnuzToNumber(s0 & 255);
+      }
     }
   }
 }
@@ -70,14 +86,22 @@ export function V_CVT_F32_FP8_cdna3_FNUZ(w: Wave, s: Step): void {
  */
 export function V_CVT_F32_BF8_cdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = bf8ToNumber(s0 & 255);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = bf8ToNumber(s0 & 255);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = bf8ToNumber(s0 & 255);
+      }
     }
   }
 }
@@ -88,14 +112,22 @@ export function V_CVT_F32_BF8_cdna3(w: Wave, s: Step): void {
  */
 export function V_CVT_F32_BF8_cdna3_FNUZ(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = bf8FnuzToNumber(s0 & 255);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = bf8FnuzToNumber(s0 & 255);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = bf8FnuzToNumber(s0 & 255);
+      }
     }
   }
 }
@@ -103,17 +135,28 @@ export function V_CVT_F32_BF8_cdna3_FNUZ(w: Wave, s: Step): void {
 /** V_CVT_PK_F32_FP8 (cdna3 cdna4) */
 export function V_CVT_PK_F32_FP8_cdna3(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const low = fp8ToNumber(s0 & 255);
-      const high = fp8ToNumber((s0 >>> 8) & 255);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const low = fp8ToNumber(s0 & 255);
+        const high = fp8ToNumber((s0 >>> 8) & 255);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const low = fp8ToNumber(s0 & 255);
+        const high = fp8ToNumber((s0 >>> 8) & 255);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -121,17 +164,28 @@ export function V_CVT_PK_F32_FP8_cdna3(w: Wave, s: Step): void {
 /** V_CVT_PK_F32_FP8 (cdna3) */
 export function V_CVT_PK_F32_FP8_cdna3_FNUZ(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const low = fp8FnuzToNumber(s0 & 255);
-      const high = fp8FnuzToNumber((s0 >>> 8) & 255);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const low = fp8FnuzToNumber(s0 & 255);
+        const high = fp8FnuzToNumber((s0 >>> 8) & 255);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const low = fp8FnuzToNumber(s0 & 255);
+        const high = fp8FnuzToNumber((s0 >>> 8) & 255);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -139,17 +193,28 @@ export function V_CVT_PK_F32_FP8_cdna3_FNUZ(w: Wave, s: Step): void {
 /** V_CVT_PK_F32_BF8 (cdna3 cdna4) */
 export function V_CVT_PK_F32_BF8_cdna3(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const low = bf8ToNumber(s0 & 255);
-      const high = bf8ToNumber((s0 >>> 8) & 255);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const low = bf8ToNumber(s0 & 255);
+        const high = bf8ToNumber((s0 >>> 8) & 255);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const low = bf8ToNumber(s0 & 255);
+        const high = bf8ToNumber((s0 >>> 8) & 255);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -157,17 +222,28 @@ export function V_CVT_PK_F32_BF8_cdna3(w: Wave, s: Step): void {
 /** V_CVT_PK_F32_BF8 (cdna3) */
 export function V_CVT_PK_F32_BF8_cdna3_FNUZ(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const low = bf8FnuzToNumber(s0 & 255);
-      const high = bf8FnuzToNumber((s0 >>> 8) & 255);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const low = bf8FnuzToNumber(s0 & 255);
+        const high = bf8FnuzToNumber((s0 >>> 8) & 255);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const low = bf8FnuzToNumber(s0 & 255);
+        const high = bf8FnuzToNumber((s0 >>> 8) & 255);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -178,15 +254,24 @@ export function V_CVT_PK_F32_BF8_cdna3_FNUZ(w: Wave, s: Step): void {
  */
 export function V_CVT_F32_FP8_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
-      f[d] = fp8ToNumber(shr32(s0, place) & 255);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
+        f[d] = fp8ToNumber(shr32(s0, place) & 255);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
+        f[d] = fp8ToNumber(shr32(s0, place) & 255);
+      }
     }
   }
 }
@@ -197,15 +282,24 @@ export function V_CVT_F32_FP8_cdna5(w: Wave, s: Step): void {
  */
 export function V_CVT_F32_BF8_cdna5(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
-      f[d] = bf8ToNumber(shr32(s0, place) & 255);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
+        f[d] = bf8ToNumber(shr32(s0, place) & 255);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
+        f[d] = bf8ToNumber(shr32(s0, place) & 255);
+      }
     }
   }
 }
@@ -213,18 +307,30 @@ export function V_CVT_F32_BF8_cdna5(w: Wave, s: Step): void {
 /** V_CVT_PK_F32_FP8 (cdna5 rdna4) */
 export function V_CVT_PK_F32_FP8_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
-      const low = fp8ToNumber(pair & 255);
-      const high = fp8ToNumber(pair >>> 8);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
+        const low = fp8ToNumber(pair & 255);
+        const high = fp8ToNumber(pair >>> 8);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
+        const low = fp8ToNumber(pair & 255);
+        const high = fp8ToNumber(pair >>> 8);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -232,18 +338,30 @@ export function V_CVT_PK_F32_FP8_cdna5(w: Wave, s: Step): void {
 /** V_CVT_PK_F32_BF8 (cdna5 rdna4) */
 export function V_CVT_PK_F32_BF8_cdna5(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
-      const low = bf8ToNumber(pair & 255);
-      const high = bf8ToNumber(pair >>> 8);
-      u[d] = f32ToBits(low);
-      u[d + hd0] = f32ToBits(high);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
+        const low = bf8ToNumber(pair & 255);
+        const high = bf8ToNumber(pair >>> 8);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
+        const low = bf8ToNumber(pair & 255);
+        const high = bf8ToNumber(pair >>> 8);
+        u[d] = f32ToBits(low);
+        u[d + hd0] = f32ToBits(high);
+      }
     }
   }
 }
@@ -251,15 +369,24 @@ export function V_CVT_PK_F32_BF8_cdna5(w: Wave, s: Step): void {
 /** V_CVT_F16_FP8 (cdna5) */
 export function V_CVT_F16_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
-      u[d] = f16ToBits(fp8ToNumber(shr32(s0, place) & 255));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
+        u[d] = f16ToBits(fp8ToNumber(shr32(s0, place) & 255));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
+        u[d] = f16ToBits(fp8ToNumber(shr32(s0, place) & 255));
+      }
     }
   }
 }
@@ -267,15 +394,24 @@ export function V_CVT_F16_FP8(w: Wave, s: Step): void {
 /** V_CVT_F16_BF8 (cdna5) */
 export function V_CVT_F16_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
-      u[d] = f16ToBits(bf8ToNumber(shr32(s0, place) & 255));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
+        u[d] = f16ToBits(bf8ToNumber(shr32(s0, place) & 255));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const place = Math.imul((((s.fields.OPSEL & 1) << 1) | ((s.fields.OPSEL >>> 1) & 1)) & 3, 8) >>> 0;
+        u[d] = f16ToBits(bf8ToNumber(shr32(s0, place) & 255));
+      }
     }
   }
 }
@@ -283,17 +419,28 @@ export function V_CVT_F16_BF8(w: Wave, s: Step): void {
 /** V_CVT_PK_F16_FP8 (cdna5) */
 export function V_CVT_PK_F16_FP8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
-      const low = fp8ToNumber(pair & 255);
-      const high = fp8ToNumber(pair >>> 8);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
+        const low = fp8ToNumber(pair & 255);
+        const high = fp8ToNumber(pair >>> 8);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
+        const low = fp8ToNumber(pair & 255);
+        const high = fp8ToNumber(pair >>> 8);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -301,17 +448,28 @@ export function V_CVT_PK_F16_FP8(w: Wave, s: Step): void {
 /** V_CVT_PK_F16_BF8 (cdna5) */
 export function V_CVT_PK_F16_BF8(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
-      const low = bf8ToNumber(pair & 255);
-      const high = bf8ToNumber(pair >>> 8);
-      u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
+        const low = bf8ToNumber(pair & 255);
+        const high = bf8ToNumber(pair >>> 8);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const pair = ((s.fields.OPSEL & 1) !== 0) ? (s0 >>> 16) : (s0 & 65535);
+        const low = bf8ToNumber(pair & 255);
+        const high = bf8ToNumber(pair >>> 8);
+        u[d] = (f16ToBits(high) << 16) | f16ToBits(low);
+      }
     }
   }
 }
@@ -324,11 +482,11 @@ export function V_CVT_PK_FP8_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = flush(f[a], fi32);
@@ -351,11 +509,11 @@ export function V_CVT_PK_FP8_F32(w: Wave, s: Step): void {
 export function V_CVT_PK_FP8_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = f[a];
@@ -382,11 +540,11 @@ export function V_CVT_PK_FP8_F32_FNUZ(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = flush(f[a], fi32);
@@ -409,11 +567,11 @@ export function V_CVT_PK_FP8_F32_FNUZ(w: Wave, s: Step): void {
 export function V_CVT_PK_FP8_F32_FNUZ_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = f[a];
@@ -440,11 +598,11 @@ export function V_CVT_PK_BF8_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = flush(f[a], fi32);
@@ -467,11 +625,11 @@ export function V_CVT_PK_BF8_F32(w: Wave, s: Step): void {
 export function V_CVT_PK_BF8_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = f[a];
@@ -498,11 +656,11 @@ export function V_CVT_PK_BF8_F32_FNUZ(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = flush(f[a], fi32);
@@ -525,11 +683,11 @@ export function V_CVT_PK_BF8_F32_FNUZ(w: Wave, s: Step): void {
 export function V_CVT_PK_BF8_F32_FNUZ_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0 = u[d];
       const s0f = f[a];
@@ -553,24 +711,42 @@ export function V_CVT_PK_FP8_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const mode = w.mode;
-      const low = fp8ToNumber(numberToFp8(flush(f16ToNumber(s0 & 65535), fi16), ovfl));
-      const high = fp8ToNumber(numberToFp8(flush(f16ToNumber(s0 >>> 16), fi16), ovfl));
-      if ((s.fields.OPSEL >>> 3) !== 0) {
-        result = ((result & 0xffff) | ((((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535) << 16)) >>> 0;
-      } else {
-        result = ((result & 0xffff0000) | (((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535)) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const mode = w.mode;
+        const low = fp8ToNumber(numberToFp8(flush(f16ToNumber(s0 & 65535), fi16), ovfl));
+        const high = fp8ToNumber(numberToFp8(flush(f16ToNumber(s0 >>> 16), fi16), ovfl));
+        if ((s.fields.OPSEL >>> 3) !== 0) {
+          result = ((result & 0xffff) | ((((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535) << 16)) >>> 0;
+        } else {
+          result = ((result & 0xffff0000) | (((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535)) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const mode = w.mode;
+        const low = fp8ToNumber(numberToFp8(flush(f16ToNumber(s0 & 65535), fi16), ovfl));
+        const high = fp8ToNumber(numberToFp8(flush(f16ToNumber(s0 >>> 16), fi16), ovfl));
+        if ((s.fields.OPSEL >>> 3) !== 0) {
+          result = ((result & 0xffff) | ((((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535) << 16)) >>> 0;
+        } else {
+          result = ((result & 0xffff0000) | (((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535)) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -579,24 +755,42 @@ export function V_CVT_PK_FP8_F16(w: Wave, s: Step): void {
 export function V_CVT_PK_FP8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const mode = w.mode;
-      const low = fp8ToNumber(numberToFp8(f16ToNumber(s0 & 65535), ovfl));
-      const high = fp8ToNumber(numberToFp8(f16ToNumber(s0 >>> 16), ovfl));
-      if ((s.fields.OPSEL >>> 3) !== 0) {
-        result = ((result & 0xffff) | ((((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535) << 16)) >>> 0;
-      } else {
-        result = ((result & 0xffff0000) | (((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535)) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const mode = w.mode;
+        const low = fp8ToNumber(numberToFp8(f16ToNumber(s0 & 65535), ovfl));
+        const high = fp8ToNumber(numberToFp8(f16ToNumber(s0 >>> 16), ovfl));
+        if ((s.fields.OPSEL >>> 3) !== 0) {
+          result = ((result & 0xffff) | ((((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535) << 16)) >>> 0;
+        } else {
+          result = ((result & 0xffff0000) | (((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535)) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const mode = w.mode;
+        const low = fp8ToNumber(numberToFp8(f16ToNumber(s0 & 65535), ovfl));
+        const high = fp8ToNumber(numberToFp8(f16ToNumber(s0 >>> 16), ovfl));
+        if ((s.fields.OPSEL >>> 3) !== 0) {
+          result = ((result & 0xffff) | ((((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535) << 16)) >>> 0;
+        } else {
+          result = ((result & 0xffff0000) | (((numberToFp8(high, ovfl) << 8) | numberToFp8(low, ovfl)) & 65535)) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -606,24 +800,42 @@ export function V_CVT_PK_BF8_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const mode = w.mode;
-      const low = bf8ToNumber(numberToBf8(flush(f16ToNumber(s0 & 65535), fi16), ovfl));
-      const high = bf8ToNumber(numberToBf8(flush(f16ToNumber(s0 >>> 16), fi16), ovfl));
-      if ((s.fields.OPSEL >>> 3) !== 0) {
-        result = ((result & 0xffff) | ((((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535) << 16)) >>> 0;
-      } else {
-        result = ((result & 0xffff0000) | (((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535)) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const mode = w.mode;
+        const low = bf8ToNumber(numberToBf8(flush(f16ToNumber(s0 & 65535), fi16), ovfl));
+        const high = bf8ToNumber(numberToBf8(flush(f16ToNumber(s0 >>> 16), fi16), ovfl));
+        if ((s.fields.OPSEL >>> 3) !== 0) {
+          result = ((result & 0xffff) | ((((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535) << 16)) >>> 0;
+        } else {
+          result = ((result & 0xffff0000) | (((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535)) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const mode = w.mode;
+        const low = bf8ToNumber(numberToBf8(flush(f16ToNumber(s0 & 65535), fi16), ovfl));
+        const high = bf8ToNumber(numberToBf8(flush(f16ToNumber(s0 >>> 16), fi16), ovfl));
+        if ((s.fields.OPSEL >>> 3) !== 0) {
+          result = ((result & 0xffff) | ((((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535) << 16)) >>> 0;
+        } else {
+          result = ((result & 0xffff0000) | (((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535)) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -632,24 +844,42 @@ export function V_CVT_PK_BF8_F16(w: Wave, s: Step): void {
 export function V_CVT_PK_BF8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      let result = d0;
-      const mode = w.mode;
-      const low = bf8ToNumber(numberToBf8(f16ToNumber(s0 & 65535), ovfl));
-      const high = bf8ToNumber(numberToBf8(f16ToNumber(s0 >>> 16), ovfl));
-      if ((s.fields.OPSEL >>> 3) !== 0) {
-        result = ((result & 0xffff) | ((((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535) << 16)) >>> 0;
-      } else {
-        result = ((result & 0xffff0000) | (((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535)) >>> 0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const mode = w.mode;
+        const low = bf8ToNumber(numberToBf8(f16ToNumber(s0 & 65535), ovfl));
+        const high = bf8ToNumber(numberToBf8(f16ToNumber(s0 >>> 16), ovfl));
+        if ((s.fields.OPSEL >>> 3) !== 0) {
+          result = ((result & 0xffff) | ((((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535) << 16)) >>> 0;
+        } else {
+          result = ((result & 0xffff0000) | (((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535)) >>> 0;
+        }
+        u[d] = result;
       }
-      u[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        let result = d0;
+        const mode = w.mode;
+        const low = bf8ToNumber(numberToBf8(f16ToNumber(s0 & 65535), ovfl));
+        const high = bf8ToNumber(numberToBf8(f16ToNumber(s0 >>> 16), ovfl));
+        if ((s.fields.OPSEL >>> 3) !== 0) {
+          result = ((result & 0xffff) | ((((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535) << 16)) >>> 0;
+        } else {
+          result = ((result & 0xffff0000) | (((numberToBf8(high, ovfl) << 8) | numberToBf8(low, ovfl)) & 65535)) >>> 0;
+        }
+        u[d] = result;
+      }
     }
   }
 }
@@ -664,23 +894,40 @@ export function V_CVT_SR_FP8_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 12);
-      const mode = w.mode;
-      const result = fp8ToNumber(numberToFp8(f32FromBits((s0 + noise) >>> 0), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 12);
+        const mode = w.mode;
+        const result = fp8ToNumber(numberToFp8(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 12);
+        const mode = w.mode;
+        const result = fp8ToNumber(numberToFp8(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -689,22 +936,38 @@ export function V_CVT_SR_FP8_F32(w: Wave, s: Step): void {
 export function V_CVT_SR_FP8_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 12);
-      const mode = w.mode;
-      const result = fp8ToNumber(numberToFp8(f32FromBits((s0 + noise) >>> 0), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 12);
+        const mode = w.mode;
+        const result = fp8ToNumber(numberToFp8(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 12);
+        const mode = w.mode;
+        const result = fp8ToNumber(numberToFp8(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -719,23 +982,40 @@ export function V_CVT_SR_FP8_F32_FNUZ(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 12);
-      const mode = w.mode;
-      const result = fp8FnuzToNumber(numberToFp8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToFp8Fnuz(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 12);
+        const mode = w.mode;
+        const result = fp8FnuzToNumber(numberToFp8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8Fnuz(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 12);
+        const mode = w.mode;
+        const result = fp8FnuzToNumber(numberToFp8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8Fnuz(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -744,22 +1024,38 @@ export function V_CVT_SR_FP8_F32_FNUZ(w: Wave, s: Step): void {
 export function V_CVT_SR_FP8_F32_FNUZ_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 12);
-      const mode = w.mode;
-      const result = fp8FnuzToNumber(numberToFp8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToFp8Fnuz(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 12);
+        const mode = w.mode;
+        const result = fp8FnuzToNumber(numberToFp8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8Fnuz(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 12);
+        const mode = w.mode;
+        const result = fp8FnuzToNumber(numberToFp8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8Fnuz(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -774,23 +1070,40 @@ export function V_CVT_SR_BF8_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 11);
-      const mode = w.mode;
-      const result = bf8ToNumber(numberToBf8(f32FromBits((s0 + noise) >>> 0), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 11);
+        const mode = w.mode;
+        const result = bf8ToNumber(numberToBf8(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 11);
+        const mode = w.mode;
+        const result = bf8ToNumber(numberToBf8(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -799,22 +1112,38 @@ export function V_CVT_SR_BF8_F32(w: Wave, s: Step): void {
 export function V_CVT_SR_BF8_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 11);
-      const mode = w.mode;
-      const result = bf8ToNumber(numberToBf8(f32FromBits((s0 + noise) >>> 0), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 11);
+        const mode = w.mode;
+        const result = bf8ToNumber(numberToBf8(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 11);
+        const mode = w.mode;
+        const result = bf8ToNumber(numberToBf8(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -829,23 +1158,40 @@ export function V_CVT_SR_BF8_F32_FNUZ(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 11);
-      const mode = w.mode;
-      const result = bf8FnuzToNumber(numberToBf8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToBf8Fnuz(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 11);
+        const mode = w.mode;
+        const result = bf8FnuzToNumber(numberToBf8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8Fnuz(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 11);
+        const mode = w.mode;
+        const result = bf8FnuzToNumber(numberToBf8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8Fnuz(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -854,22 +1200,38 @@ export function V_CVT_SR_BF8_F32_FNUZ(w: Wave, s: Step): void {
 export function V_CVT_SR_BF8_F32_FNUZ_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0 = u[a];
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 11);
-      const mode = w.mode;
-      const result = bf8FnuzToNumber(numberToBf8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToBf8Fnuz(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 11);
+        const mode = w.mode;
+        const result = bf8FnuzToNumber(numberToBf8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8Fnuz(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0 = u[a];
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 11);
+        const mode = w.mode;
+        const result = bf8FnuzToNumber(numberToBf8Fnuz(f32FromBits((s0 + noise) >>> 0), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8Fnuz(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -879,23 +1241,40 @@ export function V_CVT_SR_FP8_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent16(s0x16) === 31) ? 0 : (s1 >>> 25);
-      const mode = w.mode;
-      const result = fp8ToNumber(numberToFp8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent16(s0x16) === 31) ? 0 : (s1 >>> 25);
+        const mode = w.mode;
+        const result = fp8ToNumber(numberToFp8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent16(s0x16) === 31) ? 0 : (s1 >>> 25);
+        const mode = w.mode;
+        const result = fp8ToNumber(numberToFp8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -904,22 +1283,38 @@ export function V_CVT_SR_FP8_F16(w: Wave, s: Step): void {
 export function V_CVT_SR_FP8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent16(s0u16) === 31) ? 0 : (s1 >>> 25);
-      const mode = w.mode;
-      const result = fp8ToNumber(numberToFp8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent16(s0u16) === 31) ? 0 : (s1 >>> 25);
+        const mode = w.mode;
+        const result = fp8ToNumber(numberToFp8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent16(s0u16) === 31) ? 0 : (s1 >>> 25);
+        const mode = w.mode;
+        const result = fp8ToNumber(numberToFp8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToFp8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -929,23 +1324,40 @@ export function V_CVT_SR_BF8_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent16(s0x16) === 31) ? 0 : (s1 >>> 24);
-      const mode = w.mode;
-      const result = bf8ToNumber(numberToBf8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent16(s0x16) === 31) ? 0 : (s1 >>> 24);
+        const mode = w.mode;
+        const result = bf8ToNumber(numberToBf8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent16(s0x16) === 31) ? 0 : (s1 >>> 24);
+        const mode = w.mode;
+        const result = bf8ToNumber(numberToBf8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -954,22 +1366,38 @@ export function V_CVT_SR_BF8_F16(w: Wave, s: Step): void {
 export function V_CVT_SR_BF8_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ovfl = (w.mode & 0x800000) !== 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0 = u[d];
-      const s0u16 = u[a] & 65535;
-      const s1 = u[b];
-      let result2 = d0;
-      const noise = (exponent16(s0u16) === 31) ? 0 : (s1 >>> 24);
-      const mode = w.mode;
-      const result = bf8ToNumber(numberToBf8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
-      const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
-      result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
-      u[d] = result2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent16(s0u16) === 31) ? 0 : (s1 >>> 24);
+        const mode = w.mode;
+        const result = bf8ToNumber(numberToBf8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0 = u[d];
+        const s0u16 = u[a] & 65535;
+        const s1 = u[b];
+        let result2 = d0;
+        const noise = (exponent16(s0u16) === 31) ? 0 : (s1 >>> 24);
+        const mode = w.mode;
+        const result = bf8ToNumber(numberToBf8(f16ToNumber((s0u16 + noise) & 0xffff), ovfl));
+        const place = Math.imul(s.fields.OPSEL >>> 2, 8) >>> 0;
+        result2 = insert32(result2, numberToBf8(result, ovfl), place, 8) >>> 0;
+        u[d] = result2;
+      }
     }
   }
 }
@@ -981,17 +1409,28 @@ export function V_CVT_SR_BF8_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_SR_BF16_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 16);
-      u[d] = (s0 + noise) >>> 16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 16);
+        u[d] = (s0 + noise) >>> 16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 16);
+        u[d] = (s0 + noise) >>> 16;
+      }
     }
   }
 }
@@ -999,16 +1438,26 @@ export function V_CVT_SR_BF16_F32(w: Wave, s: Step): void {
 /** V_CVT_SR_BF16_F32 with denormals kept. */
 export function V_CVT_SR_BF16_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 16);
-      u[d] = (s0 + noise) >>> 16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 16);
+        u[d] = (s0 + noise) >>> 16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 16);
+        u[d] = (s0 + noise) >>> 16;
+      }
     }
   }
 }
@@ -1018,19 +1467,32 @@ export function V_CVT_SR_F16_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 19);
-      const mode = w.mode;
-      const t0 = f32BitsToF16Bits((s0 + noise) >>> 0, 3);
-      u[d] = fo16 > 0 ? flushBits16(t0) : t0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 19);
+        const mode = w.mode;
+        const t0 = f32BitsToF16Bits((s0 + noise) >>> 0, 3);
+        u[d] = fo16 > 0 ? flushBits16(t0) : t0;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const noise = (exponent32(s0x32) === 255) ? 0 : (s1 >>> 19);
+        const mode = w.mode;
+        const t0 = f32BitsToF16Bits((s0 + noise) >>> 0, 3);
+        u[d] = fo16 > 0 ? flushBits16(t0) : t0;
+      }
     }
   }
 }
@@ -1038,17 +1500,28 @@ export function V_CVT_SR_F16_F32(w: Wave, s: Step): void {
 /** V_CVT_SR_F16_F32 with denormals kept. */
 export function V_CVT_SR_F16_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 19);
-      const mode = w.mode;
-      u[d] = f32BitsToF16Bits((s0 + noise) >>> 0, 3);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 19);
+        const mode = w.mode;
+        u[d] = f32BitsToF16Bits((s0 + noise) >>> 0, 3);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const noise = (exponent32(s0) === 255) ? 0 : (s1 >>> 19);
+        const mode = w.mode;
+        u[d] = f32BitsToF16Bits((s0 + noise) >>> 0, 3);
+      }
     }
   }
 }
@@ -1060,20 +1533,34 @@ export function V_CVT_SR_F16_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_SR_PK_BF16_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s2 = u[c];
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const low = (s0 + ((exponent32(s0x32) === 255) ? 0 : (s2 & 65535))) >>> 0;
-      const high = (s1 + ((exponent32(s1x32) === 255) ? 0 : (s2 >>> 16))) >>> 0;
-      u[d] = ((high >>> 16) << 16) | (low >>> 16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s2 = u[c];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const low = (s0 + ((exponent32(s0x32) === 255) ? 0 : (s2 & 65535))) >>> 0;
+        const high = (s1 + ((exponent32(s1x32) === 255) ? 0 : (s2 >>> 16))) >>> 0;
+        u[d] = ((high >>> 16) << 16) | (low >>> 16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s2 = u[c];
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const low = (s0 + ((exponent32(s0x32) === 255) ? 0 : (s2 & 65535))) >>> 0;
+        const high = (s1 + ((exponent32(s1x32) === 255) ? 0 : (s2 >>> 16))) >>> 0;
+        u[d] = ((high >>> 16) << 16) | (low >>> 16);
+      }
     }
   }
 }
@@ -1081,18 +1568,30 @@ export function V_CVT_SR_PK_BF16_F32(w: Wave, s: Step): void {
 /** V_CVT_SR_PK_BF16_F32 with denormals kept. */
 export function V_CVT_SR_PK_BF16_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s2 = u[c];
-      const s1 = u[b];
-      const low = (s0 + ((exponent32(s0) === 255) ? 0 : (s2 & 65535))) >>> 0;
-      const high = (s1 + ((exponent32(s1) === 255) ? 0 : (s2 >>> 16))) >>> 0;
-      u[d] = ((high >>> 16) << 16) | (low >>> 16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s2 = u[c];
+        const s1 = u[b];
+        const low = (s0 + ((exponent32(s0) === 255) ? 0 : (s2 & 65535))) >>> 0;
+        const high = (s1 + ((exponent32(s1) === 255) ? 0 : (s2 >>> 16))) >>> 0;
+        u[d] = ((high >>> 16) << 16) | (low >>> 16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s2 = u[c];
+        const s1 = u[b];
+        const low = (s0 + ((exponent32(s0) === 255) ? 0 : (s2 & 65535))) >>> 0;
+        const high = (s1 + ((exponent32(s1) === 255) ? 0 : (s2 >>> 16))) >>> 0;
+        u[d] = ((high >>> 16) << 16) | (low >>> 16);
+      }
     }
   }
 }
@@ -1102,11 +1601,11 @@ export function V_CVT_SR_PK_F16_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s0 = u[a];
@@ -1128,21 +1627,36 @@ export function V_CVT_SR_PK_F16_F32(w: Wave, s: Step): void {
 /** V_CVT_SR_PK_F16_F32 with denormals kept. */
 export function V_CVT_SR_PK_F16_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s2 = u[c];
-      const s0 = u[a];
-      const s1 = u[b];
-      const mode = w.mode;
-      const random = (s2 >>> 3) & 8191;
-      const low = f32BitsToF16Bits((s0 + ((exponent32(s0) === 255) ? 0 : random)) >>> 0, 3);
-      const random2 = s2 >>> 19;
-      const high = f32BitsToF16Bits((s1 + ((exponent32(s1) === 255) ? 0 : random2)) >>> 0, 3);
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        const mode = w.mode;
+        const random = (s2 >>> 3) & 8191;
+        const low = f32BitsToF16Bits((s0 + ((exponent32(s0) === 255) ? 0 : random)) >>> 0, 3);
+        const random2 = s2 >>> 19;
+        const high = f32BitsToF16Bits((s1 + ((exponent32(s1) === 255) ? 0 : random2)) >>> 0, 3);
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s2 = u[c];
+        const s0 = u[a];
+        const s1 = u[b];
+        const mode = w.mode;
+        const random = (s2 >>> 3) & 8191;
+        const low = f32BitsToF16Bits((s0 + ((exponent32(s0) === 255) ? 0 : random)) >>> 0, 3);
+        const random2 = s2 >>> 19;
+        const high = f32BitsToF16Bits((s1 + ((exponent32(s1) === 255) ? 0 : random2)) >>> 0, 3);
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 // Executors of vector convert.
 // Generated from spec/pseudocode/vector-convert.pcode by `npm run generate`; do not edit.
-import { shl32, storeF64 } from "../../runtime/bits/index.js";
+import { lowestOne, shl32, storeF64 } from "../../runtime/bits/index.js";
 import {
   addF32,
   bf16BitsToF32Bits,
@@ -42,14 +42,22 @@ import type { Wave } from "../../runtime/wave/wave.js";
 /** V_CVT_F32_I32 (all generations) */
 export function V_CVT_F32_I32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      f[d] = Math.fround(s0i);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0i = i[a];
+        f[d] = Math.fround(s0i);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0i = i[a];
+        f[d] = Math.fround(s0i);
+      }
     }
   }
 }
@@ -58,11 +66,11 @@ export function V_CVT_F32_I32(w: Wave, s: Step): void {
 export function V_CVT_F32_I32_general(w: Wave, s: Step): void {
   const { i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0i = i[a];
       f[d] = intToF32(s0i, r32);
@@ -73,14 +81,22 @@ export function V_CVT_F32_I32_general(w: Wave, s: Step): void {
 /** V_CVT_F32_U32 (all generations) */
 export function V_CVT_F32_U32(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = Math.fround(s0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = Math.fround(s0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = Math.fround(s0);
+      }
     }
   }
 }
@@ -89,11 +105,11 @@ export function V_CVT_F32_U32(w: Wave, s: Step): void {
 export function V_CVT_F32_U32_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       f[d] = intToF32(s0, r32);
@@ -106,15 +122,24 @@ export function V_CVT_F32_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
-      u[d] = fo32 > 0 ? flushBits32(f16BitsToF32Bits(s0x16)) : f16BitsToF32Bits(s0x16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        u[d] = fo32 > 0 ? flushBits32(f16BitsToF32Bits(s0x16)) : f16BitsToF32Bits(s0x16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        u[d] = fo32 > 0 ? flushBits32(f16BitsToF32Bits(s0x16)) : f16BitsToF32Bits(s0x16);
+      }
     }
   }
 }
@@ -122,14 +147,22 @@ export function V_CVT_F32_F16(w: Wave, s: Step): void {
 /** V_CVT_F32_F16 with denormals kept. */
 export function V_CVT_F32_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      u[d] = f16BitsToF32Bits(s0u16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        u[d] = f16BitsToF32Bits(s0u16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        u[d] = f16BitsToF32Bits(s0u16);
+      }
     }
   }
 }
@@ -139,16 +172,26 @@ export function V_CVT_F32_F64(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      f[d] = flush(Math.fround(s0f64), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        f[d] = flush(Math.fround(s0f64), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        f[d] = flush(Math.fround(s0f64), fo32);
+      }
     }
   }
 }
@@ -156,16 +199,26 @@ export function V_CVT_F32_F64(w: Wave, s: Step): void {
 /** V_CVT_F32_F64 with denormals kept. */
 export function V_CVT_F32_F64_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      f[d] = Math.fround(s0f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        f[d] = Math.fround(s0f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        f[d] = Math.fround(s0f64);
+      }
     }
   }
 }
@@ -176,11 +229,11 @@ export function V_CVT_F32_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -193,14 +246,22 @@ export function V_CVT_F32_F64_general(w: Wave, s: Step): void {
 /** V_CVT_F64_I32 (all generations) */
 export function V_CVT_F64_I32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i = i[a];
-      storeF64(u, d, d + hd0, s0i);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0i = i[a];
+        storeF64(u, d, d + hd0, s0i);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0i = i[a];
+        storeF64(u, d, d + hd0, s0i);
+      }
     }
   }
 }
@@ -208,14 +269,22 @@ export function V_CVT_F64_I32(w: Wave, s: Step): void {
 /** V_CVT_F64_U32 (all generations) */
 export function V_CVT_F64_U32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      storeF64(u, d, d + hd0, s0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        storeF64(u, d, d + hd0, s0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        storeF64(u, d, d + hd0, s0);
+      }
     }
   }
 }
@@ -224,14 +293,22 @@ export function V_CVT_F64_U32(w: Wave, s: Step): void {
 export function V_CVT_F64_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      storeF64(u, d, d + hd0, s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        storeF64(u, d, d + hd0, s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        storeF64(u, d, d + hd0, s0f);
+      }
     }
   }
 }
@@ -239,14 +316,22 @@ export function V_CVT_F64_F32(w: Wave, s: Step): void {
 /** V_CVT_F64_F32 with denormals kept. */
 export function V_CVT_F64_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      storeF64(u, d, d + hd0, s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        storeF64(u, d, d + hd0, s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        storeF64(u, d, d + hd0, s0f);
+      }
     }
   }
 }
@@ -254,14 +339,22 @@ export function V_CVT_F64_F32_keep(w: Wave, s: Step): void {
 /** V_CVT_F16_I16 (all generations) */
 export function V_CVT_F16_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      u[d] = f16ToBits(intToF16(s0i16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0i16 = (u[a] << 16) >> 16;
+        u[d] = f16ToBits(intToF16(s0i16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0i16 = (u[a] << 16) >> 16;
+        u[d] = f16ToBits(intToF16(s0i16, 0));
+      }
     }
   }
 }
@@ -270,11 +363,11 @@ export function V_CVT_F16_I16(w: Wave, s: Step): void {
 export function V_CVT_F16_I16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0i16 = (u[a] << 16) >> 16;
       u[d] = f16ToBits(intToF16(s0i16, r16));
@@ -285,14 +378,22 @@ export function V_CVT_F16_I16_general(w: Wave, s: Step): void {
 /** V_CVT_F16_U16 (all generations) */
 export function V_CVT_F16_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      u[d] = f16ToBits(intToF16(s0u16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        u[d] = f16ToBits(intToF16(s0u16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        u[d] = f16ToBits(intToF16(s0u16, 0));
+      }
     }
   }
 }
@@ -301,11 +402,11 @@ export function V_CVT_F16_U16(w: Wave, s: Step): void {
 export function V_CVT_F16_U16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       u[d] = f16ToBits(intToF16(s0u16, r16));
@@ -318,16 +419,26 @@ export function V_CVT_F16_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const t0 = f32BitsToF16Bits(s0x32, 0);
-      u[d] = fo16 > 0 ? flushBits16(t0) : t0;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const t0 = f32BitsToF16Bits(s0x32, 0);
+        u[d] = fo16 > 0 ? flushBits16(t0) : t0;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const t0 = f32BitsToF16Bits(s0x32, 0);
+        u[d] = fo16 > 0 ? flushBits16(t0) : t0;
+      }
     }
   }
 }
@@ -335,14 +446,22 @@ export function V_CVT_F16_F32(w: Wave, s: Step): void {
 /** V_CVT_F16_F32 with denormals kept. */
 export function V_CVT_F16_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      u[d] = f32BitsToF16Bits(s0, 0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        u[d] = f32BitsToF16Bits(s0, 0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        u[d] = f32BitsToF16Bits(s0, 0);
+      }
     }
   }
 }
@@ -353,11 +472,11 @@ export function V_CVT_F16_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
@@ -372,15 +491,24 @@ export function V_CVT_F32_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0x16 = fib > 0 ? flushBitsBf16(s0u16) : s0u16;
-      u[d] = fo32 > 0 ? flushBits32(bf16BitsToF32Bits(s0x16)) : bf16BitsToF32Bits(s0x16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fib > 0 ? flushBitsBf16(s0u16) : s0u16;
+        u[d] = fo32 > 0 ? flushBits32(bf16BitsToF32Bits(s0x16)) : bf16BitsToF32Bits(s0x16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fib > 0 ? flushBitsBf16(s0u16) : s0u16;
+        u[d] = fo32 > 0 ? flushBits32(bf16BitsToF32Bits(s0x16)) : bf16BitsToF32Bits(s0x16);
+      }
     }
   }
 }
@@ -388,14 +516,22 @@ export function V_CVT_F32_BF16(w: Wave, s: Step): void {
 /** V_CVT_F32_BF16 with denormals kept. */
 export function V_CVT_F32_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      u[d] = bf16BitsToF32Bits(s0u16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        u[d] = bf16BitsToF32Bits(s0u16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        u[d] = bf16BitsToF32Bits(s0u16);
+      }
     }
   }
 }
@@ -404,14 +540,22 @@ export function V_CVT_F32_BF16_keep(w: Wave, s: Step): void {
 export function V_CVT_I32_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      u[d] = toI32(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        u[d] = toI32(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        u[d] = toI32(s0f);
+      }
     }
   }
 }
@@ -419,14 +563,22 @@ export function V_CVT_I32_F32(w: Wave, s: Step): void {
 /** V_CVT_I32_F32 with denormals kept. */
 export function V_CVT_I32_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      u[d] = toI32(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        u[d] = toI32(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        u[d] = toI32(s0f);
+      }
     }
   }
 }
@@ -435,14 +587,22 @@ export function V_CVT_I32_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_U32_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      u[d] = toU32(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        u[d] = toU32(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        u[d] = toU32(s0f);
+      }
     }
   }
 }
@@ -450,14 +610,22 @@ export function V_CVT_U32_F32(w: Wave, s: Step): void {
 /** V_CVT_U32_F32 with denormals kept. */
 export function V_CVT_U32_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      u[d] = toU32(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        u[d] = toU32(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        u[d] = toU32(s0f);
+      }
     }
   }
 }
@@ -466,16 +634,26 @@ export function V_CVT_U32_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_I32_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      u[d] = toI32(s0f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        u[d] = toI32(s0f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        u[d] = toI32(s0f64);
+      }
     }
   }
 }
@@ -483,16 +661,26 @@ export function V_CVT_I32_F64(w: Wave, s: Step): void {
 /** V_CVT_I32_F64 with denormals kept. */
 export function V_CVT_I32_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      u[d] = toI32(s0f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        u[d] = toI32(s0f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        u[d] = toI32(s0f64);
+      }
     }
   }
 }
@@ -501,16 +689,26 @@ export function V_CVT_I32_F64_keep(w: Wave, s: Step): void {
 export function V_CVT_U32_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      u[d] = toU32(s0f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        u[d] = toU32(s0f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        u[d] = toU32(s0f64);
+      }
     }
   }
 }
@@ -518,16 +716,26 @@ export function V_CVT_U32_F64(w: Wave, s: Step): void {
 /** V_CVT_U32_F64 with denormals kept. */
 export function V_CVT_U32_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      u[d] = toU32(s0f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        u[d] = toU32(s0f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        u[d] = toU32(s0f64);
+      }
     }
   }
 }
@@ -536,15 +744,24 @@ export function V_CVT_U32_F64_keep(w: Wave, s: Step): void {
 export function V_CVT_I16_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = toI16(s0f16) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = toI16(s0f16) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = toI16(s0f16) & 65535;
+      }
     }
   }
 }
@@ -552,15 +769,24 @@ export function V_CVT_I16_F16(w: Wave, s: Step): void {
 /** V_CVT_I16_F16 with denormals kept. */
 export function V_CVT_I16_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = toI16(s0f16) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = toI16(s0f16) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = toI16(s0f16) & 65535;
+      }
     }
   }
 }
@@ -569,15 +795,24 @@ export function V_CVT_I16_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_U16_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = toU16(s0f16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = toU16(s0f16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = toU16(s0f16);
+      }
     }
   }
 }
@@ -585,15 +820,24 @@ export function V_CVT_U16_F16(w: Wave, s: Step): void {
 /** V_CVT_U16_F16 with denormals kept. */
 export function V_CVT_U16_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = toU16(s0f16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = toU16(s0f16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = toU16(s0f16);
+      }
     }
   }
 }
@@ -605,14 +849,22 @@ export function V_CVT_U16_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_FLR_I32_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      u[d] = toI32(Math.floor(s0f));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        u[d] = toI32(Math.floor(s0f));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        u[d] = toI32(Math.floor(s0f));
+      }
     }
   }
 }
@@ -620,14 +872,22 @@ export function V_CVT_FLR_I32_F32(w: Wave, s: Step): void {
 /** V_CVT_FLR_I32_F32 with denormals kept. */
 export function V_CVT_FLR_I32_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      u[d] = toI32(Math.floor(s0f));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        u[d] = toI32(Math.floor(s0f));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        u[d] = toI32(Math.floor(s0f));
+      }
     }
   }
 }
@@ -637,14 +897,22 @@ export function V_CVT_RPI_I32_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      u[d] = toI32(Math.floor(flush(Math.fround(s0f + 0.5), fo32)));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        u[d] = toI32(Math.floor(flush(Math.fround(s0f + 0.5), fo32)));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        u[d] = toI32(Math.floor(flush(Math.fround(s0f + 0.5), fo32)));
+      }
     }
   }
 }
@@ -652,14 +920,22 @@ export function V_CVT_RPI_I32_F32(w: Wave, s: Step): void {
 /** V_CVT_RPI_I32_F32 with denormals kept. */
 export function V_CVT_RPI_I32_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      u[d] = toI32(Math.floor(Math.fround(s0f + 0.5)));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        u[d] = toI32(Math.floor(Math.fround(s0f + 0.5)));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        u[d] = toI32(Math.floor(Math.fround(s0f + 0.5)));
+      }
     }
   }
 }
@@ -670,11 +946,11 @@ export function V_CVT_RPI_I32_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       u[d] = toI32(Math.floor(flush(addF32(s0f, 0.5, r32), fo32)));
@@ -685,14 +961,22 @@ export function V_CVT_RPI_I32_F32_general(w: Wave, s: Step): void {
 /** V_CVT_I32_I16 (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_CVT_I32_I16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i16 = (u[a] << 16) >> 16;
-      u[d] = s0i16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0i16 = (u[a] << 16) >> 16;
+        u[d] = s0i16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0i16 = (u[a] << 16) >> 16;
+        u[d] = s0i16;
+      }
     }
   }
 }
@@ -700,14 +984,22 @@ export function V_CVT_I32_I16(w: Wave, s: Step): void {
 /** V_CVT_U32_U16 (cdna5 rdna3 rdna3_5 rdna4) */
 export function V_CVT_U32_U16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      u[d] = s0u16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        u[d] = s0u16;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        u[d] = s0u16;
+      }
     }
   }
 }
@@ -715,14 +1007,22 @@ export function V_CVT_U32_U16(w: Wave, s: Step): void {
 /** V_CVT_F32_UBYTE0 (all generations) */
 export function V_CVT_F32_UBYTE0(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = s0 & 255;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = s0 & 255;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = s0 & 255;
+      }
     }
   }
 }
@@ -730,14 +1030,22 @@ export function V_CVT_F32_UBYTE0(w: Wave, s: Step): void {
 /** V_CVT_F32_UBYTE1 (all generations) */
 export function V_CVT_F32_UBYTE1(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = (s0 >>> 8) & 255;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = (s0 >>> 8) & 255;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = (s0 >>> 8) & 255;
+      }
     }
   }
 }
@@ -745,14 +1053,22 @@ export function V_CVT_F32_UBYTE1(w: Wave, s: Step): void {
 /** V_CVT_F32_UBYTE2 (all generations) */
 export function V_CVT_F32_UBYTE2(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = (s0 >>> 16) & 255;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = (s0 >>> 16) & 255;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = (s0 >>> 16) & 255;
+      }
     }
   }
 }
@@ -760,14 +1076,22 @@ export function V_CVT_F32_UBYTE2(w: Wave, s: Step): void {
 /** V_CVT_F32_UBYTE3 (all generations) */
 export function V_CVT_F32_UBYTE3(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      f[d] = s0 >>> 24;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        f[d] = s0 >>> 24;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        f[d] = s0 >>> 24;
+      }
     }
   }
 }
@@ -779,14 +1103,22 @@ export function V_CVT_F32_UBYTE3(w: Wave, s: Step): void {
 export function V_CVT_OFF_F32_I4(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i4 = (u[a] << 28) >> 28;
-      f[d] = flush(Math.fround(s0i4 * 0.0625), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0i4 = (u[a] << 28) >> 28;
+        f[d] = flush(Math.fround(s0i4 * 0.0625), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0i4 = (u[a] << 28) >> 28;
+        f[d] = flush(Math.fround(s0i4 * 0.0625), fo32);
+      }
     }
   }
 }
@@ -794,14 +1126,22 @@ export function V_CVT_OFF_F32_I4(w: Wave, s: Step): void {
 /** V_CVT_OFF_F32_I4 with denormals kept. */
 export function V_CVT_OFF_F32_I4_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0i4 = (u[a] << 28) >> 28;
-      f[d] = Math.fround(s0i4 * 0.0625);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0i4 = (u[a] << 28) >> 28;
+        f[d] = Math.fround(s0i4 * 0.0625);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0i4 = (u[a] << 28) >> 28;
+        f[d] = Math.fround(s0i4 * 0.0625);
+      }
     }
   }
 }
@@ -811,11 +1151,11 @@ export function V_CVT_OFF_F32_I4_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0i4 = (u[a] << 28) >> 28;
       f[d] = flush(mulF32(s0i4, 0.0625, r32), fo32);
@@ -830,15 +1170,24 @@ export function V_CVT_OFF_F32_I4_general(w: Wave, s: Step): void {
 export function V_CVT_NORM_I16_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = toSnorm16(s0f16) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = toSnorm16(s0f16) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = toSnorm16(s0f16) & 65535;
+      }
     }
   }
 }
@@ -846,15 +1195,24 @@ export function V_CVT_NORM_I16_F16(w: Wave, s: Step): void {
 /** V_CVT_NORM_I16_F16 with denormals kept. */
 export function V_CVT_NORM_I16_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = toSnorm16(s0f16) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = toSnorm16(s0f16) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = toSnorm16(s0f16) & 65535;
+      }
     }
   }
 }
@@ -863,15 +1221,24 @@ export function V_CVT_NORM_I16_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_NORM_U16_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = toUnorm16(s0f16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = toUnorm16(s0f16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = toUnorm16(s0f16);
+      }
     }
   }
 }
@@ -879,15 +1246,24 @@ export function V_CVT_NORM_U16_F16(w: Wave, s: Step): void {
 /** V_CVT_NORM_U16_F16 with denormals kept. */
 export function V_CVT_NORM_U16_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = toUnorm16(s0f16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = toUnorm16(s0f16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = toUnorm16(s0f16);
+      }
     }
   }
 }
@@ -899,17 +1275,28 @@ export function V_CVT_NORM_U16_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_PKNORM_I16_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = ((toSnorm16(s1f16) & 65535) << 16) | (toSnorm16(s0f16) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = ((toSnorm16(s1f16) & 65535) << 16) | (toSnorm16(s0f16) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = ((toSnorm16(s1f16) & 65535) << 16) | (toSnorm16(s0f16) & 65535);
+      }
     }
   }
 }
@@ -917,17 +1304,28 @@ export function V_CVT_PKNORM_I16_F16(w: Wave, s: Step): void {
 /** V_CVT_PKNORM_I16_F16 with denormals kept. */
 export function V_CVT_PKNORM_I16_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = ((toSnorm16(s1f16) & 65535) << 16) | (toSnorm16(s0f16) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = ((toSnorm16(s1f16) & 65535) << 16) | (toSnorm16(s0f16) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = ((toSnorm16(s1f16) & 65535) << 16) | (toSnorm16(s0f16) & 65535);
+      }
     }
   }
 }
@@ -939,15 +1337,24 @@ export function V_CVT_PKNORM_I16_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_PKNORM_I16_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      u[d] = ((toSnorm16(s1f) & 65535) << 16) | (toSnorm16(s0f) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = ((toSnorm16(s1f) & 65535) << 16) | (toSnorm16(s0f) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = ((toSnorm16(s1f) & 65535) << 16) | (toSnorm16(s0f) & 65535);
+      }
     }
   }
 }
@@ -955,15 +1362,24 @@ export function V_CVT_PKNORM_I16_F32(w: Wave, s: Step): void {
 /** V_CVT_PKNORM_I16_F32 with denormals kept. */
 export function V_CVT_PKNORM_I16_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = f[b];
-      const s0f = f[a];
-      u[d] = ((toSnorm16(s1f) & 65535) << 16) | (toSnorm16(s0f) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = ((toSnorm16(s1f) & 65535) << 16) | (toSnorm16(s0f) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = ((toSnorm16(s1f) & 65535) << 16) | (toSnorm16(s0f) & 65535);
+      }
     }
   }
 }
@@ -972,17 +1388,28 @@ export function V_CVT_PKNORM_I16_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_PKNORM_U16_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = (toUnorm16(s1f16) << 16) | toUnorm16(s0f16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = (toUnorm16(s1f16) << 16) | toUnorm16(s0f16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = (toUnorm16(s1f16) << 16) | toUnorm16(s0f16);
+      }
     }
   }
 }
@@ -990,17 +1417,28 @@ export function V_CVT_PKNORM_U16_F16(w: Wave, s: Step): void {
 /** V_CVT_PKNORM_U16_F16 with denormals kept. */
 export function V_CVT_PKNORM_U16_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = (toUnorm16(s1f16) << 16) | toUnorm16(s0f16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = (toUnorm16(s1f16) << 16) | toUnorm16(s0f16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = (toUnorm16(s1f16) << 16) | toUnorm16(s0f16);
+      }
     }
   }
 }
@@ -1009,15 +1447,24 @@ export function V_CVT_PKNORM_U16_F16_keep(w: Wave, s: Step): void {
 export function V_CVT_PKNORM_U16_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      u[d] = (toUnorm16(s1f) << 16) | toUnorm16(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = (toUnorm16(s1f) << 16) | toUnorm16(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = (toUnorm16(s1f) << 16) | toUnorm16(s0f);
+      }
     }
   }
 }
@@ -1025,15 +1472,24 @@ export function V_CVT_PKNORM_U16_F32(w: Wave, s: Step): void {
 /** V_CVT_PKNORM_U16_F32 with denormals kept. */
 export function V_CVT_PKNORM_U16_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = f[b];
-      const s0f = f[a];
-      u[d] = (toUnorm16(s1f) << 16) | toUnorm16(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = (toUnorm16(s1f) << 16) | toUnorm16(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = (toUnorm16(s1f) << 16) | toUnorm16(s0f);
+      }
     }
   }
 }
@@ -1041,15 +1497,24 @@ export function V_CVT_PKNORM_U16_F32_keep(w: Wave, s: Step): void {
 /** V_CVT_PK_U16_U32 (all generations) */
 export function V_CVT_PK_U16_U32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      u[d] = (Math.min(s1, 0xffff) << 16) | Math.min(s0, 0xffff);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        u[d] = (Math.min(s1, 0xffff) << 16) | Math.min(s0, 0xffff);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        u[d] = (Math.min(s1, 0xffff) << 16) | Math.min(s0, 0xffff);
+      }
     }
   }
 }
@@ -1057,15 +1522,24 @@ export function V_CVT_PK_U16_U32(w: Wave, s: Step): void {
 /** V_CVT_PK_I16_I32 (all generations) */
 export function V_CVT_PK_I16_I32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1i = i[b];
-      const s0i = i[a];
-      u[d] = ((Math.max(-0x8000, Math.min(s1i, 0x7fff)) & 65535) << 16) | (Math.max(-0x8000, Math.min(s0i, 0x7fff)) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1i = i[b];
+        const s0i = i[a];
+        u[d] = ((Math.max(-0x8000, Math.min(s1i, 0x7fff)) & 65535) << 16) | (Math.max(-0x8000, Math.min(s0i, 0x7fff)) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1i = i[b];
+        const s0i = i[a];
+        u[d] = ((Math.max(-0x8000, Math.min(s1i, 0x7fff)) & 65535) << 16) | (Math.max(-0x8000, Math.min(s0i, 0x7fff)) & 65535);
+      }
     }
   }
 }
@@ -1074,15 +1548,24 @@ export function V_CVT_PK_I16_I32(w: Wave, s: Step): void {
 export function V_CVT_PK_I16_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      u[d] = ((toI16(s1f) & 65535) << 16) | (toI16(s0f) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = ((toI16(s1f) & 65535) << 16) | (toI16(s0f) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = ((toI16(s1f) & 65535) << 16) | (toI16(s0f) & 65535);
+      }
     }
   }
 }
@@ -1090,15 +1573,24 @@ export function V_CVT_PK_I16_F32(w: Wave, s: Step): void {
 /** V_CVT_PK_I16_F32 with denormals kept. */
 export function V_CVT_PK_I16_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = f[b];
-      const s0f = f[a];
-      u[d] = ((toI16(s1f) & 65535) << 16) | (toI16(s0f) & 65535);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = ((toI16(s1f) & 65535) << 16) | (toI16(s0f) & 65535);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = ((toI16(s1f) & 65535) << 16) | (toI16(s0f) & 65535);
+      }
     }
   }
 }
@@ -1107,15 +1599,24 @@ export function V_CVT_PK_I16_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_PK_U16_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      u[d] = (toU16(s1f) << 16) | toU16(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = (toU16(s1f) << 16) | toU16(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = (toU16(s1f) << 16) | toU16(s0f);
+      }
     }
   }
 }
@@ -1123,15 +1624,24 @@ export function V_CVT_PK_U16_F32(w: Wave, s: Step): void {
 /** V_CVT_PK_U16_F32 with denormals kept. */
 export function V_CVT_PK_U16_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = f[b];
-      const s0f = f[a];
-      u[d] = (toU16(s1f) << 16) | toU16(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = (toU16(s1f) << 16) | toU16(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = (toU16(s1f) << 16) | toU16(s0f);
+      }
     }
   }
 }
@@ -1144,22 +1654,38 @@ export function V_CVT_PKRTZ_F16_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const mode = w.mode;
-      const t0 = f32BitsToF16Bits(s0x32, 3);
-      const low = fo16 > 0 ? flushBits16(t0) : t0;
-      const t1 = f32BitsToF16Bits(s1x32, 3);
-      const high = fo16 > 0 ? flushBits16(t1) : t1;
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const mode = w.mode;
+        const t0 = f32BitsToF16Bits(s0x32, 3);
+        const low = fo16 > 0 ? flushBits16(t0) : t0;
+        const t1 = f32BitsToF16Bits(s1x32, 3);
+        const high = fo16 > 0 ? flushBits16(t1) : t1;
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const mode = w.mode;
+        const t0 = f32BitsToF16Bits(s0x32, 3);
+        const low = fo16 > 0 ? flushBits16(t0) : t0;
+        const t1 = f32BitsToF16Bits(s1x32, 3);
+        const high = fo16 > 0 ? flushBits16(t1) : t1;
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -1167,18 +1693,30 @@ export function V_CVT_PKRTZ_F16_F32(w: Wave, s: Step): void {
 /** V_CVT_PKRTZ_F16_F32 with denormals kept. */
 export function V_CVT_PKRTZ_F16_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const mode = w.mode;
-      const low = f32BitsToF16Bits(s0, 3);
-      const high = f32BitsToF16Bits(s1, 3);
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const mode = w.mode;
+        const low = f32BitsToF16Bits(s0, 3);
+        const high = f32BitsToF16Bits(s1, 3);
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const mode = w.mode;
+        const low = f32BitsToF16Bits(s0, 3);
+        const high = f32BitsToF16Bits(s1, 3);
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -1191,22 +1729,38 @@ export function V_CVT_PK_F16_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const mode = w.mode;
-      const t0 = f32BitsToF16Bits(s0x32, 0);
-      const low = fo16 > 0 ? flushBits16(t0) : t0;
-      const t1 = f32BitsToF16Bits(s1x32, 0);
-      const high = fo16 > 0 ? flushBits16(t1) : t1;
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const mode = w.mode;
+        const t0 = f32BitsToF16Bits(s0x32, 0);
+        const low = fo16 > 0 ? flushBits16(t0) : t0;
+        const t1 = f32BitsToF16Bits(s1x32, 0);
+        const high = fo16 > 0 ? flushBits16(t1) : t1;
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const mode = w.mode;
+        const t0 = f32BitsToF16Bits(s0x32, 0);
+        const low = fo16 > 0 ? flushBits16(t0) : t0;
+        const t1 = f32BitsToF16Bits(s1x32, 0);
+        const high = fo16 > 0 ? flushBits16(t1) : t1;
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -1214,18 +1768,30 @@ export function V_CVT_PK_F16_F32(w: Wave, s: Step): void {
 /** V_CVT_PK_F16_F32 with denormals kept. */
 export function V_CVT_PK_F16_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const mode = w.mode;
-      const low = f32BitsToF16Bits(s0, 0);
-      const high = f32BitsToF16Bits(s1, 0);
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const mode = w.mode;
+        const low = f32BitsToF16Bits(s0, 0);
+        const high = f32BitsToF16Bits(s1, 0);
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const mode = w.mode;
+        const low = f32BitsToF16Bits(s0, 0);
+        const high = f32BitsToF16Bits(s1, 0);
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -1238,22 +1804,38 @@ export function V_CVT_PK_BF16_F32(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi32 = inputLimitF32(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1 = u[b];
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const mode = w.mode;
-      const t0 = f32BitsToBf16Bits(s0x32, 0);
-      const low = fob > 0 ? flushBitsBf16(t0) : t0;
-      const t1 = f32BitsToBf16Bits(s1x32, 0);
-      const high = fob > 0 ? flushBitsBf16(t1) : t1;
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const mode = w.mode;
+        const t0 = f32BitsToBf16Bits(s0x32, 0);
+        const low = fob > 0 ? flushBitsBf16(t0) : t0;
+        const t1 = f32BitsToBf16Bits(s1x32, 0);
+        const high = fob > 0 ? flushBitsBf16(t1) : t1;
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1 = u[b];
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const mode = w.mode;
+        const t0 = f32BitsToBf16Bits(s0x32, 0);
+        const low = fob > 0 ? flushBitsBf16(t0) : t0;
+        const t1 = f32BitsToBf16Bits(s1x32, 0);
+        const high = fob > 0 ? flushBitsBf16(t1) : t1;
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -1261,18 +1843,30 @@ export function V_CVT_PK_BF16_F32(w: Wave, s: Step): void {
 /** V_CVT_PK_BF16_F32 with denormals kept. */
 export function V_CVT_PK_BF16_F32_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const mode = w.mode;
-      const low = f32BitsToBf16Bits(s0, 0);
-      const high = f32BitsToBf16Bits(s1, 0);
-      u[d] = (high << 16) | low;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const mode = w.mode;
+        const low = f32BitsToBf16Bits(s0, 0);
+        const high = f32BitsToBf16Bits(s1, 0);
+        u[d] = (high << 16) | low;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const mode = w.mode;
+        const low = f32BitsToBf16Bits(s0, 0);
+        const high = f32BitsToBf16Bits(s1, 0);
+        u[d] = (high << 16) | low;
+      }
     }
   }
 }
@@ -1284,17 +1878,28 @@ export function V_CVT_PK_BF16_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_PK_U8_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s2 = u[c];
-      const s0f = flush(f[a], fi32);
-      const place = Math.imul(s1 & 3, 8) >>> 0;
-      u[d] = (s2 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s1 = u[b];
+        const s2 = u[c];
+        const s0f = flush(f[a], fi32);
+        const place = Math.imul(s1 & 3, 8) >>> 0;
+        u[d] = (s2 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s2 = u[c];
+        const s0f = flush(f[a], fi32);
+        const place = Math.imul(s1 & 3, 8) >>> 0;
+        u[d] = (s2 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+      }
     }
   }
 }
@@ -1302,17 +1907,28 @@ export function V_CVT_PK_U8_F32(w: Wave, s: Step): void {
 /** V_CVT_PK_U8_F32 with denormals kept. */
 export function V_CVT_PK_U8_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s2 = u[c];
-      const s0f = f[a];
-      const place = Math.imul(s1 & 3, 8) >>> 0;
-      u[d] = (s2 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s1 = u[b];
+        const s2 = u[c];
+        const s0f = f[a];
+        const place = Math.imul(s1 & 3, 8) >>> 0;
+        u[d] = (s2 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s2 = u[c];
+        const s0f = f[a];
+        const place = Math.imul(s1 & 3, 8) >>> 0;
+        u[d] = (s2 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+      }
     }
   }
 }
@@ -1321,17 +1937,28 @@ export function V_CVT_PK_U8_F32_keep(w: Wave, s: Step): void {
 export function V_CVT_PKACCUM_U8_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const d0 = u[d];
-      const s0f = flush(f[a], fi32);
-      const place = Math.imul(s1 & 3, 8) >>> 0;
-      u[d] = (d0 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const d0 = u[d];
+        const s0f = flush(f[a], fi32);
+        const place = Math.imul(s1 & 3, 8) >>> 0;
+        u[d] = (d0 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const d0 = u[d];
+        const s0f = flush(f[a], fi32);
+        const place = Math.imul(s1 & 3, 8) >>> 0;
+        u[d] = (d0 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+      }
     }
   }
 }
@@ -1339,17 +1966,28 @@ export function V_CVT_PKACCUM_U8_F32(w: Wave, s: Step): void {
 /** V_CVT_PKACCUM_U8_F32 with denormals kept. */
 export function V_CVT_PKACCUM_U8_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const d0 = u[d];
-      const s0f = f[a];
-      const place = Math.imul(s1 & 3, 8) >>> 0;
-      u[d] = (d0 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const d0 = u[d];
+        const s0f = f[a];
+        const place = Math.imul(s1 & 3, 8) >>> 0;
+        u[d] = (d0 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const d0 = u[d];
+        const s0f = f[a];
+        const place = Math.imul(s1 & 3, 8) >>> 0;
+        u[d] = (d0 & (~shl32(255, place))) | shl32(toU8(s0f), place);
+      }
     }
   }
 }

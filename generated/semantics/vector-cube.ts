@@ -15,11 +15,11 @@ import type { Wave } from "../../runtime/wave/wave.js";
 /** V_CUBEID_F32 (all generations) */
 export function V_CUBEID_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = flushBits32(s2);
@@ -44,11 +44,11 @@ export function V_CUBEID_F32(w: Wave, s: Step): void {
 /** V_CUBESC_F32 (all generations) */
 export function V_CUBESC_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = flushBits32(s2);
@@ -72,11 +72,11 @@ export function V_CUBESC_F32(w: Wave, s: Step): void {
 /** V_CUBETC_F32 (all generations) */
 export function V_CUBETC_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = flushBits32(s2);
@@ -101,11 +101,11 @@ export function V_CUBETC_F32(w: Wave, s: Step): void {
  */
 export function V_CUBEMA_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = flushBits32(s2);
@@ -131,11 +131,11 @@ export function V_CUBEMA_F32(w: Wave, s: Step): void {
 export function V_CUBEMA_F32_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = flushBits32(s2);

@@ -1,6 +1,6 @@
 // Executors of vector division.
 // Generated from spec/pseudocode/vector-division.pcode by `npm run generate`; do not edit.
-import { storeF64 } from "../../runtime/bits/index.js";
+import { lowestOne, storeF64 } from "../../runtime/bits/index.js";
 import {
   exponent32,
   exponent64,
@@ -44,13 +44,13 @@ export function V_DIV_SCALE_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -87,7 +87,7 @@ export function V_DIV_SCALE_F32(w: Wave, s: Step): void {
       } else if (exponent32(s2x32) <= 23) {
         result = flush(ldexpF32(s0f, 64, 0), fo32);
       }
-      if (scaled !== 0) co |= 1 << l;
+      co |= +(scaled !== 0) << l;
       f[d] = result;
     }
     if (h === 0) co0 = co;
@@ -100,13 +100,13 @@ export function V_DIV_SCALE_F32(w: Wave, s: Step): void {
 /** V_DIV_SCALE_F32 with denormals kept. */
 export function V_DIV_SCALE_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s1 = u[b];
@@ -141,7 +141,7 @@ export function V_DIV_SCALE_F32_keep(w: Wave, s: Step): void {
       } else if (exponent32(s2) <= 23) {
         result = ldexpF32(s0f, 64, 0);
       }
-      if (scaled !== 0) co |= 1 << l;
+      co |= +(scaled !== 0) << l;
       f[d] = result;
     }
     if (h === 0) co0 = co;
@@ -157,13 +157,13 @@ export function V_DIV_SCALE_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2 = u[c];
       const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
@@ -200,7 +200,7 @@ export function V_DIV_SCALE_F32_general(w: Wave, s: Step): void {
       } else if (exponent32(s2x32) <= 23) {
         result = flush(ldexpF32(s0f, 64, r32), fo32);
       }
-      if (scaled !== 0) co |= 1 << l;
+      co |= +(scaled !== 0) << l;
       f[d] = result;
     }
     if (h === 0) co0 = co;
@@ -218,13 +218,13 @@ export function V_DIV_SCALE_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2w1 = u[c + h2];
       const s2 = u[c];
@@ -265,7 +265,7 @@ export function V_DIV_SCALE_F64(w: Wave, s: Step): void {
       } else if (exponent64(s2nan ? s2w1 : f64Hi(s2f64)) <= 53) {
         result = flush(ldexpF64(s0f64, 128, 0), fo64);
       }
-      if (scaled !== 0) co |= 1 << l;
+      co |= +(scaled !== 0) << l;
       storeF64(u, d, d + hd0, result);
     }
     if (h === 0) co0 = co;
@@ -278,13 +278,13 @@ export function V_DIV_SCALE_F64(w: Wave, s: Step): void {
 /** V_DIV_SCALE_F64 with denormals kept. */
 export function V_DIV_SCALE_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2w1 = u[c + h2];
       const s2 = u[c];
@@ -323,7 +323,7 @@ export function V_DIV_SCALE_F64_keep(w: Wave, s: Step): void {
       } else if (exponent64(s2w1) <= 53) {
         result = ldexpF64(s0f64, 128, 0);
       }
-      if (scaled !== 0) co |= 1 << l;
+      co |= +(scaled !== 0) << l;
       storeF64(u, d, d + hd0, result);
     }
     if (h === 0) co0 = co;
@@ -339,13 +339,13 @@ export function V_DIV_SCALE_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   let co0 = 0, co1 = 0;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     let co = 0;
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s2w1 = u[c + h2];
       const s2 = u[c];
@@ -386,7 +386,7 @@ export function V_DIV_SCALE_F64_general(w: Wave, s: Step): void {
       } else if (exponent64(s2nan ? s2w1 : f64Hi(s2f64)) <= 53) {
         result = flush(ldexpF64(s0f64, 128, r64), fo64);
       }
-      if (scaled !== 0) co |= 1 << l;
+      co |= +(scaled !== 0) << l;
       storeF64(u, d, d + hd0, result);
     }
     if (h === 0) co0 = co;
@@ -404,24 +404,41 @@ export function V_DIV_FMAS_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const s2f = flush(f[c], fi32);
-      const s2 = u[c];
-      const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
-      let result = 0;
-      result = flush(fmaF32Nearest(s0f, s1f, s2f), fo32);
-      if (((ci >>> l) & 1) !== 0) {
-        result = flush(ldexpF32(result, (exponent32(s2x32) > 127) ? 64 : (-64), 0), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const s2f = flush(f[c], fi32);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        let result = 0;
+        result = flush(fmaF32Nearest(s0f, s1f, s2f), fo32);
+        if (((ci >>> l) & 1) !== 0) {
+          result = flush(ldexpF32(result, (exponent32(s2x32) > 127) ? 64 : (-64), 0), fo32);
+        }
+        f[d] = result;
       }
-      f[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const s2f = flush(f[c], fi32);
+        const s2 = u[c];
+        const s2x32 = fi32 > 0 ? flushBits32(s2) : s2;
+        let result = 0;
+        result = flush(fmaF32Nearest(s0f, s1f, s2f), fo32);
+        if (((ci >>> l) & 1) !== 0) {
+          result = flush(ldexpF32(result, (exponent32(s2x32) > 127) ? 64 : (-64), 0), fo32);
+        }
+        f[d] = result;
+      }
     }
   }
 }
@@ -429,23 +446,39 @@ export function V_DIV_FMAS_F32(w: Wave, s: Step): void {
 /** V_DIV_FMAS_F32 with denormals kept. */
 export function V_DIV_FMAS_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const s2f = f[c];
-      const s2 = u[c];
-      let result = 0;
-      result = fmaF32Nearest(s0f, s1f, s2f);
-      if (((ci >>> l) & 1) !== 0) {
-        result = ldexpF32(result, (exponent32(s2) > 127) ? 64 : (-64), 0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const s2f = f[c];
+        const s2 = u[c];
+        let result = 0;
+        result = fmaF32Nearest(s0f, s1f, s2f);
+        if (((ci >>> l) & 1) !== 0) {
+          result = ldexpF32(result, (exponent32(s2) > 127) ? 64 : (-64), 0);
+        }
+        f[d] = result;
       }
-      f[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        const s2f = f[c];
+        const s2 = u[c];
+        let result = 0;
+        result = fmaF32Nearest(s0f, s1f, s2f);
+        if (((ci >>> l) & 1) !== 0) {
+          result = ldexpF32(result, (exponent32(s2) > 127) ? 64 : (-64), 0);
+        }
+        f[d] = result;
+      }
     }
   }
 }
@@ -456,12 +489,12 @@ export function V_DIV_FMAS_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -486,12 +519,12 @@ export function V_DIV_FMAS_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -516,12 +549,12 @@ export function V_DIV_FMAS_F64(w: Wave, s: Step): void {
 /** V_DIV_FMAS_F64 with denormals kept. */
 export function V_DIV_FMAS_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -548,12 +581,12 @@ export function V_DIV_FMAS_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
     const ci = i[s.ci + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -583,11 +616,11 @@ export function V_DIV_FMAS_F64_general(w: Wave, s: Step): void {
 export function V_DIV_FIXUP_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s2 = u[c];
@@ -624,11 +657,11 @@ export function V_DIV_FIXUP_F32(w: Wave, s: Step): void {
 /** V_DIV_FIXUP_F32 with denormals kept. */
 export function V_DIV_FIXUP_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1 = u[b];
       const s2 = u[c];
@@ -667,11 +700,11 @@ export function V_DIV_FIXUP_F32_keep(w: Wave, s: Step): void {
 export function V_DIV_FIXUP_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -721,11 +754,11 @@ export function V_DIV_FIXUP_F64(w: Wave, s: Step): void {
 /** V_DIV_FIXUP_F64 with denormals kept. */
 export function V_DIV_FIXUP_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1w1 = u[b + h1];
       const s1 = u[b];
@@ -772,11 +805,11 @@ export function V_DIV_FIXUP_F64_keep(w: Wave, s: Step): void {
 export function V_DIV_FIXUP_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1u16 = u[b] & 65535;
       const s2u16 = u[c] & 65535;
@@ -809,11 +842,11 @@ export function V_DIV_FIXUP_F16(w: Wave, s: Step): void {
 /** V_DIV_FIXUP_F16 with denormals kept. */
 export function V_DIV_FIXUP_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1u16 = u[b] & 65535;
       const s2u16 = u[c] & 65535;
@@ -849,17 +882,28 @@ export function V_DIV_FIXUP_F16_keep(w: Wave, s: Step): void {
 export function V_TRIG_PREOP_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1 = u[b];
-      storeF64(u, d, d + hd0, trigPreopF64(s0f64, s1 & 31));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1 = u[b];
+        storeF64(u, d, d + hd0, trigPreopF64(s0f64, s1 & 31));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1 = u[b];
+        storeF64(u, d, d + hd0, trigPreopF64(s0f64, s1 & 31));
+      }
     }
   }
 }
@@ -867,17 +911,28 @@ export function V_TRIG_PREOP_F64(w: Wave, s: Step): void {
 /** V_TRIG_PREOP_F64 with denormals kept. */
 export function V_TRIG_PREOP_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1 = u[b];
-      storeF64(u, d, d + hd0, trigPreopF64(s0f64, s1 & 31));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1 = u[b];
+        storeF64(u, d, d + hd0, trigPreopF64(s0f64, s1 & 31));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1 = u[b];
+        storeF64(u, d, d + hd0, trigPreopF64(s0f64, s1 & 31));
+      }
     }
   }
 }

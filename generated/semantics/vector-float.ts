@@ -1,6 +1,6 @@
 // Executors of vector float.
 // Generated from spec/pseudocode/vector-float.pcode by `npm run generate`; do not edit.
-import { storeF64 } from "../../runtime/bits/index.js";
+import { lowestOne, storeF64 } from "../../runtime/bits/index.js";
 import {
   MIN_NORMAL_F16,
   MIN_NORMAL_F32,
@@ -42,17 +42,28 @@ export function V_ADD_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      u[d] = f16ToBits(flush(addF16(s0f16, s1f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(addF16(s0f16, s1f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(addF16(s0f16, s1f16, 0), fo16));
+      }
     }
   }
 }
@@ -60,17 +71,28 @@ export function V_ADD_F16(w: Wave, s: Step): void {
 /** V_ADD_F16 with denormals kept. */
 export function V_ADD_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      u[d] = f16ToBits(addF16(s0f16, s1f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(addF16(s0f16, s1f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(addF16(s0f16, s1f16, 0));
+      }
     }
   }
 }
@@ -81,11 +103,11 @@ export function V_ADD_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -101,15 +123,24 @@ export function V_ADD_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      f[d] = flush(Math.fround(s0f + s1f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(Math.fround(s0f + s1f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(Math.fround(s0f + s1f), fo32);
+      }
     }
   }
 }
@@ -117,15 +148,24 @@ export function V_ADD_F32(w: Wave, s: Step): void {
 /** V_ADD_F32 with denormals kept. */
 export function V_ADD_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      f[d] = Math.fround(s0f + s1f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = Math.fround(s0f + s1f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = Math.fround(s0f + s1f);
+      }
     }
   }
 }
@@ -136,11 +176,11 @@ export function V_ADD_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -154,17 +194,28 @@ export function V_SUB_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      u[d] = f16ToBits(flush(subF16(s0f16, s1f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(subF16(s0f16, s1f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(subF16(s0f16, s1f16, 0), fo16));
+      }
     }
   }
 }
@@ -172,17 +223,28 @@ export function V_SUB_F16(w: Wave, s: Step): void {
 /** V_SUB_F16 with denormals kept. */
 export function V_SUB_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      u[d] = f16ToBits(subF16(s0f16, s1f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(subF16(s0f16, s1f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(subF16(s0f16, s1f16, 0));
+      }
     }
   }
 }
@@ -193,11 +255,11 @@ export function V_SUB_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -213,15 +275,24 @@ export function V_SUB_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      f[d] = flush(Math.fround(s0f - s1f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(Math.fround(s0f - s1f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(Math.fround(s0f - s1f), fo32);
+      }
     }
   }
 }
@@ -229,15 +300,24 @@ export function V_SUB_F32(w: Wave, s: Step): void {
 /** V_SUB_F32 with denormals kept. */
 export function V_SUB_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      f[d] = Math.fround(s0f - s1f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = Math.fround(s0f - s1f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = Math.fround(s0f - s1f);
+      }
     }
   }
 }
@@ -248,11 +328,11 @@ export function V_SUB_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -266,17 +346,28 @@ export function V_MUL_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      u[d] = f16ToBits(flush(mulF16(s0f16, s1f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(mulF16(s0f16, s1f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(mulF16(s0f16, s1f16, 0), fo16));
+      }
     }
   }
 }
@@ -284,17 +375,28 @@ export function V_MUL_F16(w: Wave, s: Step): void {
 /** V_MUL_F16 with denormals kept. */
 export function V_MUL_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      u[d] = f16ToBits(mulF16(s0f16, s1f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(mulF16(s0f16, s1f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(mulF16(s0f16, s1f16, 0));
+      }
     }
   }
 }
@@ -305,11 +407,11 @@ export function V_MUL_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -325,15 +427,24 @@ export function V_MUL_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      f[d] = flush(Math.fround(s0f * s1f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(Math.fround(s0f * s1f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(Math.fround(s0f * s1f), fo32);
+      }
     }
   }
 }
@@ -341,15 +452,24 @@ export function V_MUL_F32(w: Wave, s: Step): void {
 /** V_MUL_F32 with denormals kept. */
 export function V_MUL_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      f[d] = Math.fround(s0f * s1f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = Math.fround(s0f * s1f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = Math.fround(s0f * s1f);
+      }
     }
   }
 }
@@ -360,11 +480,11 @@ export function V_MUL_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -378,17 +498,28 @@ export function V_SUBREV_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(subF16(s1f16, s0f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(subF16(s1f16, s0f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(subF16(s1f16, s0f16, 0), fo16));
+      }
     }
   }
 }
@@ -396,17 +527,28 @@ export function V_SUBREV_F16(w: Wave, s: Step): void {
 /** V_SUBREV_F16 with denormals kept. */
 export function V_SUBREV_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(subF16(s1f16, s0f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(subF16(s1f16, s0f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(subF16(s1f16, s0f16, 0));
+      }
     }
   }
 }
@@ -417,11 +559,11 @@ export function V_SUBREV_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1u16 = u[b] & 65535;
       const s1f16 = flush(f16ToNumber(s1u16), fi16);
@@ -437,15 +579,24 @@ export function V_SUBREV_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      f[d] = flush(Math.fround(s1f - s0f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        f[d] = flush(Math.fround(s1f - s0f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        f[d] = flush(Math.fround(s1f - s0f), fo32);
+      }
     }
   }
 }
@@ -453,15 +604,24 @@ export function V_SUBREV_F32(w: Wave, s: Step): void {
 /** V_SUBREV_F32 with denormals kept. */
 export function V_SUBREV_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = f[b];
-      const s0f = f[a];
-      f[d] = Math.fround(s1f - s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1f = f[b];
+        const s0f = f[a];
+        f[d] = Math.fround(s1f - s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1f = f[b];
+        const s0f = f[a];
+        f[d] = Math.fround(s1f - s0f);
+      }
     }
   }
 }
@@ -472,11 +632,11 @@ export function V_SUBREV_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1f = flush(f[b], fi32);
       const s0f = flush(f[a], fi32);
@@ -490,19 +650,32 @@ export function V_ADD_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      storeF64(u, d, d + hd0, flush(s0f64 + s1f64, fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        storeF64(u, d, d + hd0, flush(s0f64 + s1f64, fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        storeF64(u, d, d + hd0, flush(s0f64 + s1f64, fo64));
+      }
     }
   }
 }
@@ -510,19 +683,32 @@ export function V_ADD_F64(w: Wave, s: Step): void {
 /** V_ADD_F64 with denormals kept. */
 export function V_ADD_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      storeF64(u, d, d + hd0, s0f64 + s1f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        storeF64(u, d, d + hd0, s0f64 + s1f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        storeF64(u, d, d + hd0, s0f64 + s1f64);
+      }
     }
   }
 }
@@ -533,11 +719,11 @@ export function V_ADD_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -555,19 +741,32 @@ export function V_MUL_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      storeF64(u, d, d + hd0, flush(s0f64 * s1f64, fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        storeF64(u, d, d + hd0, flush(s0f64 * s1f64, fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        storeF64(u, d, d + hd0, flush(s0f64 * s1f64, fo64));
+      }
     }
   }
 }
@@ -575,19 +774,32 @@ export function V_MUL_F64(w: Wave, s: Step): void {
 /** V_MUL_F64 with denormals kept. */
 export function V_MUL_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      storeF64(u, d, d + hd0, s0f64 * s1f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        storeF64(u, d, d + hd0, s0f64 * s1f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        storeF64(u, d, d + hd0, s0f64 * s1f64);
+      }
     }
   }
 }
@@ -598,11 +810,11 @@ export function V_MUL_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -620,19 +832,32 @@ export function V_FMA_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = flush(f16ToNumber(s2u16), fi16);
-      u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, s2f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = flush(f16ToNumber(s2u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, s2f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = flush(f16ToNumber(s2u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, s2f16, 0), fo16));
+      }
     }
   }
 }
@@ -640,19 +865,32 @@ export function V_FMA_F16(w: Wave, s: Step): void {
 /** V_FMA_F16 with denormals kept. */
 export function V_FMA_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = f16ToNumber(s2u16);
-      u[d] = f16ToBits(fmaF16(s0f16, s1f16, s2f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        u[d] = f16ToBits(fmaF16(s0f16, s1f16, s2f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        u[d] = f16ToBits(fmaF16(s0f16, s1f16, s2f16, 0));
+      }
     }
   }
 }
@@ -663,11 +901,11 @@ export function V_FMA_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -685,16 +923,26 @@ export function V_FMA_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const s2f = flush(f[c], fi32);
-      f[d] = flush(fmaF32Nearest(s0f, s1f, s2f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const s2f = flush(f[c], fi32);
+        f[d] = flush(fmaF32Nearest(s0f, s1f, s2f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const s2f = flush(f[c], fi32);
+        f[d] = flush(fmaF32Nearest(s0f, s1f, s2f), fo32);
+      }
     }
   }
 }
@@ -702,16 +950,26 @@ export function V_FMA_F32(w: Wave, s: Step): void {
 /** V_FMA_F32 with denormals kept. */
 export function V_FMA_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const s2f = f[c];
-      f[d] = fmaF32Nearest(s0f, s1f, s2f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const s2f = f[c];
+        f[d] = fmaF32Nearest(s0f, s1f, s2f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        const s2f = f[c];
+        f[d] = fmaF32Nearest(s0f, s1f, s2f);
+      }
     }
   }
 }
@@ -722,11 +980,11 @@ export function V_FMA_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -741,22 +999,38 @@ export function V_FMA_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const s2f64 = flush(f64FromWords(s2, s2w1), fi64);
-      storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, s2f64, 0), fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const s2f64 = flush(f64FromWords(s2, s2w1), fi64);
+        storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, s2f64, 0), fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const s2f64 = flush(f64FromWords(s2, s2w1), fi64);
+        storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, s2f64, 0), fo64));
+      }
     }
   }
 }
@@ -764,22 +1038,38 @@ export function V_FMA_F64(w: Wave, s: Step): void {
 /** V_FMA_F64 with denormals kept. */
 export function V_FMA_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const s2w1 = u[c + h2];
-      const s2 = u[c];
-      const s2f64 = f64FromWords(s2, s2w1);
-      storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, s2f64, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const s2f64 = f64FromWords(s2, s2w1);
+        storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, s2f64, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const s2w1 = u[c + h2];
+        const s2 = u[c];
+        const s2f64 = f64FromWords(s2, s2w1);
+        storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, s2f64, 0));
+      }
     }
   }
 }
@@ -790,11 +1080,11 @@ export function V_FMA_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, k2, kd0, h0, h1, h2, hd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2, h0, h1, h2, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -815,19 +1105,32 @@ export function V_FMA_LEGACY_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = flush(f16ToNumber(s2u16), fi16);
-      u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, s2f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = flush(f16ToNumber(s2u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, s2f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = flush(f16ToNumber(s2u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, s2f16, 0), fo16));
+      }
     }
   }
 }
@@ -835,19 +1138,32 @@ export function V_FMA_LEGACY_F16(w: Wave, s: Step): void {
 /** V_FMA_LEGACY_F16 with denormals kept. */
 export function V_FMA_LEGACY_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = f16ToNumber(s2u16);
-      u[d] = f16ToBits(fmaF16(s0f16, s1f16, s2f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        u[d] = f16ToBits(fmaF16(s0f16, s1f16, s2f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        u[d] = f16ToBits(fmaF16(s0f16, s1f16, s2f16, 0));
+      }
     }
   }
 }
@@ -858,11 +1174,11 @@ export function V_FMA_LEGACY_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -880,16 +1196,26 @@ export function V_FMAC_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      const d0f = flush(f[d], fi32);
-      f[d] = flush(fmaF32Nearest(s0f, s1f, d0f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const d0f = flush(f[d], fi32);
+        f[d] = flush(fmaF32Nearest(s0f, s1f, d0f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        const d0f = flush(f[d], fi32);
+        f[d] = flush(fmaF32Nearest(s0f, s1f, d0f), fo32);
+      }
     }
   }
 }
@@ -897,16 +1223,26 @@ export function V_FMAC_F32(w: Wave, s: Step): void {
 /** V_FMAC_F32 with denormals kept. */
 export function V_FMAC_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      const d0f = f[d];
-      f[d] = fmaF32Nearest(s0f, s1f, d0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        const d0f = f[d];
+        f[d] = fmaF32Nearest(s0f, s1f, d0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        const d0f = f[d];
+        f[d] = fmaF32Nearest(s0f, s1f, d0f);
+      }
     }
   }
 }
@@ -917,11 +1253,11 @@ export function V_FMAC_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -936,19 +1272,32 @@ export function V_FMAC_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const d0u16 = u[d] & 65535;
-      const d0f16 = flush(f16ToNumber(d0u16), fi16);
-      u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, d0f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const d0u16 = u[d] & 65535;
+        const d0f16 = flush(f16ToNumber(d0u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, d0f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const d0u16 = u[d] & 65535;
+        const d0f16 = flush(f16ToNumber(d0u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, d0f16, 0), fo16));
+      }
     }
   }
 }
@@ -956,19 +1305,32 @@ export function V_FMAC_F16(w: Wave, s: Step): void {
 /** V_FMAC_F16 with denormals kept. */
 export function V_FMAC_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const d0u16 = u[d] & 65535;
-      const d0f16 = f16ToNumber(d0u16);
-      u[d] = f16ToBits(fmaF16(s0f16, s1f16, d0f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const d0u16 = u[d] & 65535;
+        const d0f16 = f16ToNumber(d0u16);
+        u[d] = f16ToBits(fmaF16(s0f16, s1f16, d0f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const d0u16 = u[d] & 65535;
+        const d0f16 = f16ToNumber(d0u16);
+        u[d] = f16ToBits(fmaF16(s0f16, s1f16, d0f16, 0));
+      }
     }
   }
 }
@@ -979,11 +1341,11 @@ export function V_FMAC_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -1001,22 +1363,38 @@ export function V_FMAC_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      const d0w1 = u[d + hd0];
-      const d0 = u[d];
-      const d0f64 = flush(f64FromWords(d0, d0w1), fi64);
-      storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, d0f64, 0), fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const d0w1 = u[d + hd0];
+        const d0 = u[d];
+        const d0f64 = flush(f64FromWords(d0, d0w1), fi64);
+        storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, d0f64, 0), fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        const d0w1 = u[d + hd0];
+        const d0 = u[d];
+        const d0f64 = flush(f64FromWords(d0, d0w1), fi64);
+        storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, d0f64, 0), fo64));
+      }
     }
   }
 }
@@ -1024,22 +1402,38 @@ export function V_FMAC_F64(w: Wave, s: Step): void {
 /** V_FMAC_F64 with denormals kept. */
 export function V_FMAC_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const d0w1 = u[d + hd0];
-      const d0 = u[d];
-      const d0f64 = f64FromWords(d0, d0w1);
-      storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, d0f64, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const d0w1 = u[d + hd0];
+        const d0 = u[d];
+        const d0f64 = f64FromWords(d0, d0w1);
+        storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, d0f64, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const d0w1 = u[d + hd0];
+        const d0 = u[d];
+        const d0f64 = f64FromWords(d0, d0w1);
+        storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, d0f64, 0));
+      }
     }
   }
 }
@@ -1050,11 +1444,11 @@ export function V_FMAC_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1079,15 +1473,24 @@ export function V_FMAAK_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const simm = s.simm >>> 0;
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      f[d] = flush(fmaF32Nearest(s0f, s1f, f32FromBits(simm)), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(fmaF32Nearest(s0f, s1f, f32FromBits(simm)), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(fmaF32Nearest(s0f, s1f, f32FromBits(simm)), fo32);
+      }
     }
   }
 }
@@ -1096,15 +1499,24 @@ export function V_FMAAK_F32(w: Wave, s: Step): void {
 export function V_FMAAK_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      f[d] = fmaF32Nearest(s0f, s1f, f32FromBits(simm));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = fmaF32Nearest(s0f, s1f, f32FromBits(simm));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = fmaF32Nearest(s0f, s1f, f32FromBits(simm));
+      }
     }
   }
 }
@@ -1116,11 +1528,11 @@ export function V_FMAAK_F32_general(w: Wave, s: Step): void {
   const simm = s.simm >>> 0;
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -1135,15 +1547,24 @@ export function V_FMAMK_F32(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const simm = s.simm >>> 0;
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      f[d] = flush(fmaF32Nearest(s0f, f32FromBits(simm), s1f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(fmaF32Nearest(s0f, f32FromBits(simm), s1f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        f[d] = flush(fmaF32Nearest(s0f, f32FromBits(simm), s1f), fo32);
+      }
     }
   }
 }
@@ -1152,15 +1573,24 @@ export function V_FMAMK_F32(w: Wave, s: Step): void {
 export function V_FMAMK_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      f[d] = fmaF32Nearest(s0f, f32FromBits(simm), s1f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = fmaF32Nearest(s0f, f32FromBits(simm), s1f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        f[d] = fmaF32Nearest(s0f, f32FromBits(simm), s1f);
+      }
     }
   }
 }
@@ -1172,11 +1602,11 @@ export function V_FMAMK_F32_general(w: Wave, s: Step): void {
   const simm = s.simm >>> 0;
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -1191,17 +1621,28 @@ export function V_FMAAK_F16(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const simm = s.simm >>> 0;
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, f16ToNumber(simm & 0xffff), 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, f16ToNumber(simm & 0xffff), 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, s1f16, f16ToNumber(simm & 0xffff), 0), fo16));
+      }
     }
   }
 }
@@ -1210,17 +1651,28 @@ export function V_FMAAK_F16(w: Wave, s: Step): void {
 export function V_FMAAK_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      u[d] = f16ToBits(fmaF16(s0f16, s1f16, f16ToNumber(simm & 0xffff), 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(fmaF16(s0f16, s1f16, f16ToNumber(simm & 0xffff), 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(fmaF16(s0f16, s1f16, f16ToNumber(simm & 0xffff), 0));
+      }
     }
   }
 }
@@ -1232,11 +1684,11 @@ export function V_FMAAK_F16_general(w: Wave, s: Step): void {
   const simm = s.simm >>> 0;
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -1253,17 +1705,28 @@ export function V_FMAMK_F16(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const simm = s.simm >>> 0;
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      u[d] = f16ToBits(flush(fmaF16(s0f16, f16ToNumber(simm & 0xffff), s1f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, f16ToNumber(simm & 0xffff), s1f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = f16ToBits(flush(fmaF16(s0f16, f16ToNumber(simm & 0xffff), s1f16, 0), fo16));
+      }
     }
   }
 }
@@ -1272,17 +1735,28 @@ export function V_FMAMK_F16(w: Wave, s: Step): void {
 export function V_FMAMK_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      u[d] = f16ToBits(fmaF16(s0f16, f16ToNumber(simm & 0xffff), s1f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(fmaF16(s0f16, f16ToNumber(simm & 0xffff), s1f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = f16ToBits(fmaF16(s0f16, f16ToNumber(simm & 0xffff), s1f16, 0));
+      }
     }
   }
 }
@@ -1294,11 +1768,11 @@ export function V_FMAMK_F16_general(w: Wave, s: Step): void {
   const simm = s.simm >>> 0;
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -1316,19 +1790,32 @@ export function V_FMAAK_F64(w: Wave, s: Step): void {
   const simm = s.simm >>> 0;
   const simmHi = s.simmHi >>> 0;
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, f64FromWords(simm, simmHi), 0), fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, f64FromWords(simm, simmHi), 0), fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        storeF64(u, d, d + hd0, flush(fmaF64(s0f64, s1f64, f64FromWords(simm, simmHi), 0), fo64));
+      }
     }
   }
 }
@@ -1338,19 +1825,32 @@ export function V_FMAAK_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const simm = s.simm >>> 0;
   const simmHi = s.simmHi >>> 0;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, f64FromWords(simm, simmHi), 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, f64FromWords(simm, simmHi), 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        storeF64(u, d, d + hd0, fmaF64(s0f64, s1f64, f64FromWords(simm, simmHi), 0));
+      }
     }
   }
 }
@@ -1363,11 +1863,11 @@ export function V_FMAAK_F64_general(w: Wave, s: Step): void {
   const simmHi = s.simmHi >>> 0;
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1387,19 +1887,32 @@ export function V_FMAMK_F64(w: Wave, s: Step): void {
   const simm = s.simm >>> 0;
   const simmHi = s.simmHi >>> 0;
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
-      storeF64(u, d, d + hd0, flush(fmaF64(s0f64, f64FromWords(simm, simmHi), s1f64, 0), fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        storeF64(u, d, d + hd0, flush(fmaF64(s0f64, f64FromWords(simm, simmHi), s1f64, 0), fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = flush(f64FromWords(s1, s1w1), fi64);
+        storeF64(u, d, d + hd0, flush(fmaF64(s0f64, f64FromWords(simm, simmHi), s1f64, 0), fo64));
+      }
     }
   }
 }
@@ -1409,19 +1922,32 @@ export function V_FMAMK_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const simm = s.simm >>> 0;
   const simmHi = s.simmHi >>> 0;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      storeF64(u, d, d + hd0, fmaF64(s0f64, f64FromWords(simm, simmHi), s1f64, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        storeF64(u, d, d + hd0, fmaF64(s0f64, f64FromWords(simm, simmHi), s1f64, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        storeF64(u, d, d + hd0, fmaF64(s0f64, f64FromWords(simm, simmHi), s1f64, 0));
+      }
     }
   }
 }
@@ -1434,11 +1960,11 @@ export function V_FMAMK_F64_general(w: Wave, s: Step): void {
   const simmHi = s.simmHi >>> 0;
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -1457,19 +1983,32 @@ export function V_FMAMK_F64_general(w: Wave, s: Step): void {
  */
 export function V_MAD_F16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = flush(f16ToNumber(s2u16), MIN_NORMAL_F16);
-      u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), s2f16, 0), MIN_NORMAL_F16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = flush(f16ToNumber(s2u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), s2f16, 0), MIN_NORMAL_F16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = flush(f16ToNumber(s2u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), s2f16, 0), MIN_NORMAL_F16));
+      }
     }
   }
 }
@@ -1478,11 +2017,11 @@ export function V_MAD_F16(w: Wave, s: Step): void {
 export function V_MAD_F16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
@@ -1501,16 +2040,26 @@ export function V_MAD_F16_general(w: Wave, s: Step): void {
  */
 export function V_MAD_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      const s1f = flush(f[b], MIN_NORMAL_F32);
-      const s2f = flush(f[c], MIN_NORMAL_F32);
-      f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + s2f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        const s2f = flush(f[c], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + s2f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        const s2f = flush(f[c], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + s2f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -1519,11 +2068,11 @@ export function V_MAD_F32(w: Wave, s: Step): void {
 export function V_MAD_F32_general(w: Wave, s: Step): void {
   const { i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], MIN_NORMAL_F32);
       const s1f = flush(f[b], MIN_NORMAL_F32);
@@ -1536,19 +2085,32 @@ export function V_MAD_F32_general(w: Wave, s: Step): void {
 /** V_MAD_LEGACY_F16 (cdna1 cdna2 cdna3 cdna4) */
 export function V_MAD_LEGACY_F16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = flush(f16ToNumber(s2u16), MIN_NORMAL_F16);
-      u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), s2f16, 0), MIN_NORMAL_F16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = flush(f16ToNumber(s2u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), s2f16, 0), MIN_NORMAL_F16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = flush(f16ToNumber(s2u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), s2f16, 0), MIN_NORMAL_F16));
+      }
     }
   }
 }
@@ -1557,11 +2119,11 @@ export function V_MAD_LEGACY_F16(w: Wave, s: Step): void {
 export function V_MAD_LEGACY_F16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
@@ -1577,19 +2139,32 @@ export function V_MAD_LEGACY_F16_general(w: Wave, s: Step): void {
 /** V_MAC_F16 (all generations) */
 export function V_MAC_F16(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
-      const d0u16 = u[d] & 65535;
-      const d0f16 = flush(f16ToNumber(d0u16), MIN_NORMAL_F16);
-      u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), d0f16, 0), MIN_NORMAL_F16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        const d0u16 = u[d] & 65535;
+        const d0f16 = flush(f16ToNumber(d0u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), d0f16, 0), MIN_NORMAL_F16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        const d0u16 = u[d] & 65535;
+        const d0f16 = flush(f16ToNumber(d0u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), d0f16, 0), MIN_NORMAL_F16));
+      }
     }
   }
 }
@@ -1598,11 +2173,11 @@ export function V_MAC_F16(w: Wave, s: Step): void {
 export function V_MAC_F16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
@@ -1618,16 +2193,26 @@ export function V_MAC_F16_general(w: Wave, s: Step): void {
 /** V_MAC_F32 (all generations) */
 export function V_MAC_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      const s1f = flush(f[b], MIN_NORMAL_F32);
-      const d0f = flush(f[d], MIN_NORMAL_F32);
-      f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + d0f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        const d0f = flush(f[d], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + d0f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        const d0f = flush(f[d], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + d0f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -1636,11 +2221,11 @@ export function V_MAC_F32(w: Wave, s: Step): void {
 export function V_MAC_F32_general(w: Wave, s: Step): void {
   const { i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], MIN_NORMAL_F32);
       const s1f = flush(f[b], MIN_NORMAL_F32);
@@ -1654,17 +2239,28 @@ export function V_MAC_F32_general(w: Wave, s: Step): void {
 export function V_MADAK_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
-      u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), f16ToNumber(simm & 0xffff), 0), MIN_NORMAL_F16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), f16ToNumber(simm & 0xffff), 0), MIN_NORMAL_F16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, s1f16, 0), MIN_NORMAL_F16), f16ToNumber(simm & 0xffff), 0), MIN_NORMAL_F16));
+      }
     }
   }
 }
@@ -1674,11 +2270,11 @@ export function V_MADAK_F16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const r16 = roundF16Of(w.mode);
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
@@ -1693,15 +2289,24 @@ export function V_MADAK_F16_general(w: Wave, s: Step): void {
 export function V_MADAK_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      const s1f = flush(f[b], MIN_NORMAL_F32);
-      f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + f32FromBits(simm)), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + f32FromBits(simm)), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + f32FromBits(simm)), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -1711,11 +2316,11 @@ export function V_MADAK_F32_general(w: Wave, s: Step): void {
   const { i, f } = w;
   const r32 = roundF32Of(w.mode);
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], MIN_NORMAL_F32);
       const s1f = flush(f[b], MIN_NORMAL_F32);
@@ -1728,17 +2333,28 @@ export function V_MADAK_F32_general(w: Wave, s: Step): void {
 export function V_MADMK_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
-      const s1u16 = u[b] & 65535;
-      const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
-      u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, f16ToNumber(simm & 0xffff), 0), MIN_NORMAL_F16), s1f16, 0), MIN_NORMAL_F16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, f16ToNumber(simm & 0xffff), 0), MIN_NORMAL_F16), s1f16, 0), MIN_NORMAL_F16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
+        const s1u16 = u[b] & 65535;
+        const s1f16 = flush(f16ToNumber(s1u16), MIN_NORMAL_F16);
+        u[d] = f16ToBits(flush(addF16(flush(mulF16(s0f16, f16ToNumber(simm & 0xffff), 0), MIN_NORMAL_F16), s1f16, 0), MIN_NORMAL_F16));
+      }
     }
   }
 }
@@ -1748,11 +2364,11 @@ export function V_MADMK_F16_general(w: Wave, s: Step): void {
   const { u, i } = w;
   const simm = s.simm >>> 0;
   const r16 = roundF16Of(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), MIN_NORMAL_F16);
@@ -1767,15 +2383,24 @@ export function V_MADMK_F16_general(w: Wave, s: Step): void {
 export function V_MADMK_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const simm = s.simm >>> 0;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      const s1f = flush(f[b], MIN_NORMAL_F32);
-      f[d] = flush(Math.fround(flush(Math.fround(s0f * f32FromBits(simm)), MIN_NORMAL_F32) + s1f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(flush(Math.fround(s0f * f32FromBits(simm)), MIN_NORMAL_F32) + s1f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(flush(Math.fround(s0f * f32FromBits(simm)), MIN_NORMAL_F32) + s1f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -1785,11 +2410,11 @@ export function V_MADMK_F32_general(w: Wave, s: Step): void {
   const { i, f } = w;
   const simm = s.simm >>> 0;
   const r32 = roundF32Of(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], MIN_NORMAL_F32);
       const s1f = flush(f[b], MIN_NORMAL_F32);
@@ -1806,18 +2431,31 @@ export function V_MUL_LEGACY_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      if (s0f === 0 || s1f === 0) {
-        u[d] = 0;
-      } else {
-        f[d] = flush(Math.fround(s0f * s1f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        if (s0f === 0 || s1f === 0) {
+          u[d] = 0;
+        } else {
+          f[d] = flush(Math.fround(s0f * s1f), fo32);
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        if (s0f === 0 || s1f === 0) {
+          u[d] = 0;
+        } else {
+          f[d] = flush(Math.fround(s0f * s1f), fo32);
+        }
       }
     }
   }
@@ -1826,18 +2464,31 @@ export function V_MUL_LEGACY_F32(w: Wave, s: Step): void {
 /** V_MUL_LEGACY_F32 with denormals kept. */
 export function V_MUL_LEGACY_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1f = f[b];
-      if (s0f === 0 || s1f === 0) {
-        u[d] = 0;
-      } else {
-        f[d] = Math.fround(s0f * s1f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = f[a];
+        const s1f = f[b];
+        if (s0f === 0 || s1f === 0) {
+          u[d] = 0;
+        } else {
+          f[d] = Math.fround(s0f * s1f);
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1f = f[b];
+        if (s0f === 0 || s1f === 0) {
+          u[d] = 0;
+        } else {
+          f[d] = Math.fround(s0f * s1f);
+        }
       }
     }
   }
@@ -1849,11 +2500,11 @@ export function V_MUL_LEGACY_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1f = flush(f[b], fi32);
@@ -1869,21 +2520,37 @@ export function V_MUL_LEGACY_F32_general(w: Wave, s: Step): void {
 /** V_MAD_LEGACY_F32 (cdna1 cdna2 rdna1) */
 export function V_MAD_LEGACY_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      const s1f = flush(f[b], MIN_NORMAL_F32);
-      const s2 = u[c];
-      const s2x32 = flushBits32(s2);
-      const s2f = flush(f[c], MIN_NORMAL_F32);
-      if (s0f === 0 || s1f === 0) {
-        u[d] = s2x32;
-      } else {
-        f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + s2f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        const s2 = u[c];
+        const s2x32 = flushBits32(s2);
+        const s2f = flush(f[c], MIN_NORMAL_F32);
+        if (s0f === 0 || s1f === 0) {
+          u[d] = s2x32;
+        } else {
+          f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + s2f), MIN_NORMAL_F32);
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        const s2 = u[c];
+        const s2x32 = flushBits32(s2);
+        const s2f = flush(f[c], MIN_NORMAL_F32);
+        if (s0f === 0 || s1f === 0) {
+          u[d] = s2x32;
+        } else {
+          f[d] = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + s2f), MIN_NORMAL_F32);
+        }
       }
     }
   }
@@ -1893,11 +2560,11 @@ export function V_MAD_LEGACY_F32(w: Wave, s: Step): void {
 export function V_MAD_LEGACY_F32_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], MIN_NORMAL_F32);
       const s1f = flush(f[b], MIN_NORMAL_F32);
@@ -1916,22 +2583,38 @@ export function V_MAD_LEGACY_F32_general(w: Wave, s: Step): void {
 /** V_MAC_LEGACY_F32 (rdna1) */
 export function V_MAC_LEGACY_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0f = flush(f[d], MIN_NORMAL_F32);
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      const s1f = flush(f[b], MIN_NORMAL_F32);
-      let result = d0f;
-      if (s0f !== 0 && s1f !== 0) {
-        result = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + result), MIN_NORMAL_F32);
-      } else {
-        result = result;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0f = flush(f[d], MIN_NORMAL_F32);
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        let result = d0f;
+        if (s0f !== 0 && s1f !== 0) {
+          result = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + result), MIN_NORMAL_F32);
+        } else {
+          result = result;
+        }
+        f[d] = result;
       }
-      f[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0f = flush(f[d], MIN_NORMAL_F32);
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        let result = d0f;
+        if (s0f !== 0 && s1f !== 0) {
+          result = flush(Math.fround(flush(Math.fround(s0f * s1f), MIN_NORMAL_F32) + result), MIN_NORMAL_F32);
+        } else {
+          result = result;
+        }
+        f[d] = result;
+      }
     }
   }
 }
@@ -1940,11 +2623,11 @@ export function V_MAC_LEGACY_F32(w: Wave, s: Step): void {
 export function V_MAC_LEGACY_F32_general(w: Wave, s: Step): void {
   const { i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0f = flush(f[d], MIN_NORMAL_F32);
       const s0f = flush(f[a], MIN_NORMAL_F32);
@@ -1963,21 +2646,37 @@ export function V_MAC_LEGACY_F32_general(w: Wave, s: Step): void {
 /** V_FMA_LEGACY_F32, V_FMA_DX9_ZERO_F32 (cdna5 rdna2 rdna3 rdna3_5 rdna4) */
 export function V_FMA_LEGACY_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      const s1f = flush(f[b], MIN_NORMAL_F32);
-      const s2 = u[c];
-      const s2x32 = flushBits32(s2);
-      const s2f = flush(f[c], MIN_NORMAL_F32);
-      if (s0f === 0 || s1f === 0) {
-        u[d] = s2x32;
-      } else {
-        f[d] = flush(fmaF32Nearest(s0f, s1f, s2f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        const s2 = u[c];
+        const s2x32 = flushBits32(s2);
+        const s2f = flush(f[c], MIN_NORMAL_F32);
+        if (s0f === 0 || s1f === 0) {
+          u[d] = s2x32;
+        } else {
+          f[d] = flush(fmaF32Nearest(s0f, s1f, s2f), MIN_NORMAL_F32);
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        const s2 = u[c];
+        const s2x32 = flushBits32(s2);
+        const s2f = flush(f[c], MIN_NORMAL_F32);
+        if (s0f === 0 || s1f === 0) {
+          u[d] = s2x32;
+        } else {
+          f[d] = flush(fmaF32Nearest(s0f, s1f, s2f), MIN_NORMAL_F32);
+        }
       }
     }
   }
@@ -1987,11 +2686,11 @@ export function V_FMA_LEGACY_F32(w: Wave, s: Step): void {
 export function V_FMA_LEGACY_F32_general(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], MIN_NORMAL_F32);
       const s1f = flush(f[b], MIN_NORMAL_F32);
@@ -2010,22 +2709,38 @@ export function V_FMA_LEGACY_F32_general(w: Wave, s: Step): void {
 /** V_FMAC_LEGACY_F32, V_FMAC_DX9_ZERO_F32 (rdna2 rdna3 rdna3_5) */
 export function V_FMAC_LEGACY_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const d0f = flush(f[d], MIN_NORMAL_F32);
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      const s1f = flush(f[b], MIN_NORMAL_F32);
-      let result = d0f;
-      if (s0f === 0 || s1f === 0) {
-        result = result;
-      } else {
-        result = flush(fmaF32Nearest(s0f, s1f, result), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const d0f = flush(f[d], MIN_NORMAL_F32);
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        let result = d0f;
+        if (s0f === 0 || s1f === 0) {
+          result = result;
+        } else {
+          result = flush(fmaF32Nearest(s0f, s1f, result), MIN_NORMAL_F32);
+        }
+        f[d] = result;
       }
-      f[d] = result;
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const d0f = flush(f[d], MIN_NORMAL_F32);
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        const s1f = flush(f[b], MIN_NORMAL_F32);
+        let result = d0f;
+        if (s0f === 0 || s1f === 0) {
+          result = result;
+        } else {
+          result = flush(fmaF32Nearest(s0f, s1f, result), MIN_NORMAL_F32);
+        }
+        f[d] = result;
+      }
     }
   }
 }
@@ -2034,11 +2749,11 @@ export function V_FMAC_LEGACY_F32(w: Wave, s: Step): void {
 export function V_FMAC_LEGACY_F32_general(w: Wave, s: Step): void {
   const { i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const d0f = flush(f[d], MIN_NORMAL_F32);
       const s0f = flush(f[a], MIN_NORMAL_F32);
@@ -2062,21 +2777,37 @@ export function V_MULLIT_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = flush(f[b], fi32);
-      const s1 = u[b];
-      const s2f = flush(f[c], fi32);
-      const s2 = u[c];
-      const s0f = flush(f[a], fi32);
-      if ((((s1f === (-(3.4028234663852886e+38)) || s1f === (-Infinity)) || isNan32(s1)) || s2f <= 0) || isNan32(s2)) {
-        u[d] = (0x7f7fffff ^ 0x80000000) >>> 0;
-      } else {
-        f[d] = flush(Math.fround(s0f * s1f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s1f = flush(f[b], fi32);
+        const s1 = u[b];
+        const s2f = flush(f[c], fi32);
+        const s2 = u[c];
+        const s0f = flush(f[a], fi32);
+        if ((((s1f === (-(3.4028234663852886e+38)) || s1f === (-Infinity)) || isNan32(s1)) || s2f <= 0) || isNan32(s2)) {
+          u[d] = (0x7f7fffff ^ 0x80000000) >>> 0;
+        } else {
+          f[d] = flush(Math.fround(s0f * s1f), fo32);
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s1f = flush(f[b], fi32);
+        const s1 = u[b];
+        const s2f = flush(f[c], fi32);
+        const s2 = u[c];
+        const s0f = flush(f[a], fi32);
+        if ((((s1f === (-(3.4028234663852886e+38)) || s1f === (-Infinity)) || isNan32(s1)) || s2f <= 0) || isNan32(s2)) {
+          u[d] = (0x7f7fffff ^ 0x80000000) >>> 0;
+        } else {
+          f[d] = flush(Math.fround(s0f * s1f), fo32);
+        }
       }
     }
   }
@@ -2085,21 +2816,37 @@ export function V_MULLIT_F32(w: Wave, s: Step): void {
 /** V_MULLIT_F32 with denormals kept. */
 export function V_MULLIT_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1f = f[b];
-      const s1 = u[b];
-      const s2f = f[c];
-      const s2 = u[c];
-      const s0f = f[a];
-      if ((((s1f === (-(3.4028234663852886e+38)) || s1f === (-Infinity)) || isNan32(s1)) || s2f <= 0) || isNan32(s2)) {
-        u[d] = (0x7f7fffff ^ 0x80000000) >>> 0;
-      } else {
-        f[d] = Math.fround(s0f * s1f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s1f = f[b];
+        const s1 = u[b];
+        const s2f = f[c];
+        const s2 = u[c];
+        const s0f = f[a];
+        if ((((s1f === (-(3.4028234663852886e+38)) || s1f === (-Infinity)) || isNan32(s1)) || s2f <= 0) || isNan32(s2)) {
+          u[d] = (0x7f7fffff ^ 0x80000000) >>> 0;
+        } else {
+          f[d] = Math.fround(s0f * s1f);
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s1f = f[b];
+        const s1 = u[b];
+        const s2f = f[c];
+        const s2 = u[c];
+        const s0f = f[a];
+        if ((((s1f === (-(3.4028234663852886e+38)) || s1f === (-Infinity)) || isNan32(s1)) || s2f <= 0) || isNan32(s2)) {
+          u[d] = (0x7f7fffff ^ 0x80000000) >>> 0;
+        } else {
+          f[d] = Math.fround(s0f * s1f);
+        }
       }
     }
   }
@@ -2111,11 +2858,11 @@ export function V_MULLIT_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s1f = flush(f[b], fi32);
       const s1 = u[b];

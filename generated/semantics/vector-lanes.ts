@@ -1,6 +1,6 @@
 // Executors of vector lanes.
 // Generated from spec/pseudocode/vector-lanes.pcode by `npm run generate`; do not edit.
-import { countTrailingZeros64, shr64Lo } from "../../runtime/bits/index.js";
+import { countTrailingZeros64, lowestOne, shr64Lo } from "../../runtime/bits/index.js";
 import { define } from "../../runtime/wave/define.js";
 import type { Step } from "../../runtime/wave/step.js";
 import type { Wave } from "../../runtime/wave/wave.js";
@@ -307,16 +307,26 @@ export function V_PERMLANE_XOR_B32(w: Wave, s: Step): void {
  */
 export function V_PERMLANE_IDX_GEN_B32(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s1 = u[b];
-      const s0 = u[a];
-      const group = (s1 - 1) >>> 0;
-      u[d] = (((s0 & 63) & group) + ((h + l) & (~group))) << 2;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s1 = u[b];
+        const s0 = u[a];
+        const group = (s1 - 1) >>> 0;
+        u[d] = (((s0 & 63) & group) + ((h + l) & (~group))) << 2;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s1 = u[b];
+        const s0 = u[a];
+        const group = (s1 - 1) >>> 0;
+        u[d] = (((s0 & 63) & group) + ((h + l) & (~group))) << 2;
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 // Executors of vector minmax.
 // Generated from spec/pseudocode/vector-minmax.pcode by `npm run generate`; do not edit.
+import { lowestOne } from "../../runtime/bits/index.js";
 import {
   f16ToNumber,
   f32FromBits,
@@ -35,11 +36,11 @@ export function V_MIN_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -64,11 +65,11 @@ export function V_MIN_F16_cdna1(w: Wave, s: Step): void {
 export function V_MIN_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -96,11 +97,11 @@ export function V_MIN_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
@@ -125,11 +126,11 @@ export function V_MIN_F32_cdna1(w: Wave, s: Step): void {
 export function V_MIN_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -157,11 +158,11 @@ export function V_MIN_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -192,11 +193,11 @@ export function V_MIN_F64_cdna1(w: Wave, s: Step): void {
 export function V_MIN_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -226,11 +227,11 @@ export function V_MAX_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -255,11 +256,11 @@ export function V_MAX_F16_cdna1(w: Wave, s: Step): void {
 export function V_MAX_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -283,11 +284,11 @@ export function V_MAX_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
@@ -312,11 +313,11 @@ export function V_MAX_F32_cdna1(w: Wave, s: Step): void {
 export function V_MAX_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -340,11 +341,11 @@ export function V_MAX_F64_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -375,11 +376,11 @@ export function V_MAX_F64_cdna1(w: Wave, s: Step): void {
 export function V_MAX_F64_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -409,11 +410,11 @@ export function V_MIN_F16_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -438,11 +439,11 @@ export function V_MIN_F16_rdna3(w: Wave, s: Step): void {
 export function V_MIN_F16_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -466,11 +467,11 @@ export function V_MIN_F32_rdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
@@ -495,11 +496,11 @@ export function V_MIN_F32_rdna3(w: Wave, s: Step): void {
 export function V_MIN_F32_rdna3_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -523,11 +524,11 @@ export function V_MIN_F64_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -558,11 +559,11 @@ export function V_MIN_F64_rdna3(w: Wave, s: Step): void {
 export function V_MIN_F64_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -592,11 +593,11 @@ export function V_MAX_F16_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -621,11 +622,11 @@ export function V_MAX_F16_rdna3(w: Wave, s: Step): void {
 export function V_MAX_F16_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -649,11 +650,11 @@ export function V_MAX_F32_rdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
@@ -678,11 +679,11 @@ export function V_MAX_F32_rdna3(w: Wave, s: Step): void {
 export function V_MAX_F32_rdna3_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -706,11 +707,11 @@ export function V_MAX_F64_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -741,11 +742,11 @@ export function V_MAX_F64_rdna3(w: Wave, s: Step): void {
 export function V_MAX_F64_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -775,11 +776,11 @@ export function V_MIN3_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -823,11 +824,11 @@ export function V_MIN3_F16_cdna1(w: Wave, s: Step): void {
 export function V_MIN3_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -869,11 +870,11 @@ export function V_MIN3_F16_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -917,11 +918,11 @@ export function V_MIN3_F16_rdna3(w: Wave, s: Step): void {
 export function V_MIN3_F16_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -963,11 +964,11 @@ export function V_MIN3_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s02) : s02;
@@ -1012,11 +1013,11 @@ export function V_MIN3_F32_cdna1(w: Wave, s: Step): void {
 export function V_MIN3_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -1059,11 +1060,11 @@ export function V_MIN3_F32_rdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s02) : s02;
@@ -1107,11 +1108,11 @@ export function V_MIN3_F32_rdna3(w: Wave, s: Step): void {
 export function V_MIN3_F32_rdna3_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -1153,11 +1154,11 @@ export function V_MAX3_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -1201,11 +1202,11 @@ export function V_MAX3_F16_cdna1(w: Wave, s: Step): void {
 export function V_MAX3_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -1247,11 +1248,11 @@ export function V_MAX3_F16_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -1295,11 +1296,11 @@ export function V_MAX3_F16_rdna3(w: Wave, s: Step): void {
 export function V_MAX3_F16_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -1341,11 +1342,11 @@ export function V_MAX3_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s02) : s02;
@@ -1390,11 +1391,11 @@ export function V_MAX3_F32_cdna1(w: Wave, s: Step): void {
 export function V_MAX3_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -1437,11 +1438,11 @@ export function V_MAX3_F32_rdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s02) : s02;
@@ -1485,11 +1486,11 @@ export function V_MAX3_F32_rdna3(w: Wave, s: Step): void {
 export function V_MAX3_F32_rdna3_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -1531,11 +1532,11 @@ export function V_MINMAX_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -1579,11 +1580,11 @@ export function V_MINMAX_F16(w: Wave, s: Step): void {
 export function V_MINMAX_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -1625,11 +1626,11 @@ export function V_MINMAX_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s02) : s02;
@@ -1673,11 +1674,11 @@ export function V_MINMAX_F32(w: Wave, s: Step): void {
 export function V_MINMAX_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -1719,11 +1720,11 @@ export function V_MAXMIN_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -1767,11 +1768,11 @@ export function V_MAXMIN_F16(w: Wave, s: Step): void {
 export function V_MAXMIN_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -1813,11 +1814,11 @@ export function V_MAXMIN_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s02) : s02;
@@ -1861,11 +1862,11 @@ export function V_MAXMIN_F32(w: Wave, s: Step): void {
 export function V_MAXMIN_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -1910,11 +1911,11 @@ export function V_MED3_F16_cdna1(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -2023,11 +2024,11 @@ export function V_MED3_F16_cdna1(w: Wave, s: Step): void {
 export function V_MED3_F16_cdna1_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -2137,11 +2138,11 @@ export function V_MED3_F16_rdna3(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
@@ -2250,11 +2251,11 @@ export function V_MED3_F16_rdna3(w: Wave, s: Step): void {
 export function V_MED3_F16_rdna3_keep(w: Wave, s: Step): void {
   const { u, i } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -2364,11 +2365,11 @@ export function V_MED3_F32_cdna1(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s03) : s03;
@@ -2479,11 +2480,11 @@ export function V_MED3_F32_cdna1(w: Wave, s: Step): void {
 export function V_MED3_F32_cdna1_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s1 = u[b];
@@ -2595,11 +2596,11 @@ export function V_MED3_F32_rdna3(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s0x32 = fi32 > 0 ? flushBits32(s03) : s03;
@@ -2708,11 +2709,11 @@ export function V_MED3_F32_rdna3(w: Wave, s: Step): void {
 export function V_MED3_F32_rdna3_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const ieee = (w.mode >>> 9) & 1;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s1 = u[b];
@@ -2821,11 +2822,11 @@ export function V_MED3_F32_rdna3_keep(w: Wave, s: Step): void {
 export function V_MIN_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -2847,22 +2848,39 @@ export function V_MIN_NUM_F16(w: Wave, s: Step): void {
 /** V_MIN_NUM_F16 with denormals kept. */
 export function V_MIN_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1f16 = f16ToNumber(s1u16);
-      if (isNan16(s0u16) && isNan16(s1u16)) {
-        u[d] = quiet16(s0u16);
-      } else if (isNan16(s1u16) || (s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0))) {
-        u[d] = s0u16;
-      } else {
-        u[d] = s1u16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1f16 = f16ToNumber(s1u16);
+        if (isNan16(s0u16) && isNan16(s1u16)) {
+          u[d] = quiet16(s0u16);
+        } else if (isNan16(s1u16) || (s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0))) {
+          u[d] = s0u16;
+        } else {
+          u[d] = s1u16;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1f16 = f16ToNumber(s1u16);
+        if (isNan16(s0u16) && isNan16(s1u16)) {
+          u[d] = quiet16(s0u16);
+        } else if (isNan16(s1u16) || (s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0))) {
+          u[d] = s0u16;
+        } else {
+          u[d] = s1u16;
+        }
       }
     }
   }
@@ -2875,11 +2893,11 @@ export function V_MIN_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_MIN_NUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -2901,22 +2919,39 @@ export function V_MIN_NUM_F32(w: Wave, s: Step): void {
 /** V_MIN_NUM_F32 with denormals kept. */
 export function V_MIN_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s0f = f[a];
-      const s1f = f[b];
-      if (isNan32(s0) && isNan32(s1)) {
-        u[d] = quiet32(s0);
-      } else if (isNan32(s1) || (s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0))) {
-        u[d] = s0;
-      } else {
-        u[d] = s1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0f = f[a];
+        const s1f = f[b];
+        if (isNan32(s0) && isNan32(s1)) {
+          u[d] = quiet32(s0);
+        } else if (isNan32(s1) || (s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0))) {
+          u[d] = s0;
+        } else {
+          u[d] = s1;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0f = f[a];
+        const s1f = f[b];
+        if (isNan32(s0) && isNan32(s1)) {
+          u[d] = quiet32(s0);
+        } else if (isNan32(s1) || (s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0))) {
+          u[d] = s0;
+        } else {
+          u[d] = s1;
+        }
       }
     }
   }
@@ -2929,11 +2964,11 @@ export function V_MIN_NUM_F32_keep(w: Wave, s: Step): void {
 export function V_MIN_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2960,11 +2995,11 @@ export function V_MIN_NUM_F64(w: Wave, s: Step): void {
 /** V_MIN_NUM_F64 with denormals kept. */
 export function V_MIN_NUM_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -2990,11 +3025,11 @@ export function V_MIN_NUM_F64_keep(w: Wave, s: Step): void {
 export function V_MAX_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3016,22 +3051,39 @@ export function V_MAX_NUM_F16(w: Wave, s: Step): void {
 /** V_MAX_NUM_F16 with denormals kept. */
 export function V_MAX_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s0f16 = f16ToNumber(s0u16);
-      if (isNan16(s0u16) && isNan16(s1u16)) {
-        u[d] = quiet16(s0u16);
-      } else if (isNan16(s1u16) || (s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0))) {
-        u[d] = s0u16;
-      } else {
-        u[d] = s1u16;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0f16 = f16ToNumber(s0u16);
+        if (isNan16(s0u16) && isNan16(s1u16)) {
+          u[d] = quiet16(s0u16);
+        } else if (isNan16(s1u16) || (s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0))) {
+          u[d] = s0u16;
+        } else {
+          u[d] = s1u16;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0f16 = f16ToNumber(s0u16);
+        if (isNan16(s0u16) && isNan16(s1u16)) {
+          u[d] = quiet16(s0u16);
+        } else if (isNan16(s1u16) || (s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0))) {
+          u[d] = s0u16;
+        } else {
+          u[d] = s1u16;
+        }
       }
     }
   }
@@ -3041,11 +3093,11 @@ export function V_MAX_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_MAX_NUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -3067,22 +3119,39 @@ export function V_MAX_NUM_F32(w: Wave, s: Step): void {
 /** V_MAX_NUM_F32 with denormals kept. */
 export function V_MAX_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s1f = f[b];
-      const s0f = f[a];
-      if (isNan32(s0) && isNan32(s1)) {
-        u[d] = quiet32(s0);
-      } else if (isNan32(s1) || (s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0))) {
-        u[d] = s0;
-      } else {
-        u[d] = s1;
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s1f = f[b];
+        const s0f = f[a];
+        if (isNan32(s0) && isNan32(s1)) {
+          u[d] = quiet32(s0);
+        } else if (isNan32(s1) || (s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0))) {
+          u[d] = s0;
+        } else {
+          u[d] = s1;
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s1f = f[b];
+        const s0f = f[a];
+        if (isNan32(s0) && isNan32(s1)) {
+          u[d] = quiet32(s0);
+        } else if (isNan32(s1) || (s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0))) {
+          u[d] = s0;
+        } else {
+          u[d] = s1;
+        }
       }
     }
   }
@@ -3092,11 +3161,11 @@ export function V_MAX_NUM_F32_keep(w: Wave, s: Step): void {
 export function V_MAX_NUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3123,11 +3192,11 @@ export function V_MAX_NUM_F64(w: Wave, s: Step): void {
 /** V_MAX_NUM_F64 with denormals kept. */
 export function V_MAX_NUM_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -3153,11 +3222,11 @@ export function V_MAX_NUM_F64_keep(w: Wave, s: Step): void {
 export function V_MIN3_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3196,11 +3265,11 @@ export function V_MIN3_NUM_F16(w: Wave, s: Step): void {
 /** V_MIN3_NUM_F16 with denormals kept. */
 export function V_MIN3_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3237,11 +3306,11 @@ export function V_MIN3_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_MIN3_NUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -3281,11 +3350,11 @@ export function V_MIN3_NUM_F32(w: Wave, s: Step): void {
 /** V_MIN3_NUM_F32 with denormals kept. */
 export function V_MIN3_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -3323,11 +3392,11 @@ export function V_MIN3_NUM_F32_keep(w: Wave, s: Step): void {
 export function V_MAX3_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3366,11 +3435,11 @@ export function V_MAX3_NUM_F16(w: Wave, s: Step): void {
 /** V_MAX3_NUM_F16 with denormals kept. */
 export function V_MAX3_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3407,11 +3476,11 @@ export function V_MAX3_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_MAX3_NUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -3451,11 +3520,11 @@ export function V_MAX3_NUM_F32(w: Wave, s: Step): void {
 /** V_MAX3_NUM_F32 with denormals kept. */
 export function V_MAX3_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -3493,11 +3562,11 @@ export function V_MAX3_NUM_F32_keep(w: Wave, s: Step): void {
 export function V_MINMAX_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3536,11 +3605,11 @@ export function V_MINMAX_NUM_F16(w: Wave, s: Step): void {
 /** V_MINMAX_NUM_F16 with denormals kept. */
 export function V_MINMAX_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3577,11 +3646,11 @@ export function V_MINMAX_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_MINMAX_NUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -3621,11 +3690,11 @@ export function V_MINMAX_NUM_F32(w: Wave, s: Step): void {
 /** V_MINMAX_NUM_F32 with denormals kept. */
 export function V_MINMAX_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -3663,11 +3732,11 @@ export function V_MINMAX_NUM_F32_keep(w: Wave, s: Step): void {
 export function V_MAXMIN_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3706,11 +3775,11 @@ export function V_MAXMIN_NUM_F16(w: Wave, s: Step): void {
 /** V_MAXMIN_NUM_F16 with denormals kept. */
 export function V_MAXMIN_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3747,11 +3816,11 @@ export function V_MAXMIN_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_MAXMIN_NUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -3791,11 +3860,11 @@ export function V_MAXMIN_NUM_F32(w: Wave, s: Step): void {
 /** V_MAXMIN_NUM_F32 with denormals kept. */
 export function V_MAXMIN_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s02 = u[a];
       const s1 = u[b];
@@ -3833,11 +3902,11 @@ export function V_MAXMIN_NUM_F32_keep(w: Wave, s: Step): void {
 export function V_MED3_NUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -3931,11 +4000,11 @@ export function V_MED3_NUM_F16(w: Wave, s: Step): void {
 /** V_MED3_NUM_F16 with denormals kept. */
 export function V_MED3_NUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -4027,11 +4096,11 @@ export function V_MED3_NUM_F16_keep(w: Wave, s: Step): void {
 export function V_MED3_NUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s1 = u[b];
@@ -4127,11 +4196,11 @@ export function V_MED3_NUM_F32(w: Wave, s: Step): void {
 /** V_MED3_NUM_F32 with denormals kept. */
 export function V_MED3_NUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s03 = u[a];
       const s1 = u[b];
@@ -4225,19 +4294,32 @@ export function V_MED3_NUM_F32_keep(w: Wave, s: Step): void {
 export function V_MINIMUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
-      const s1x16 = fi16 > 0 ? flushBits16(s1u16) : s1u16;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0x16) : quiet16(s1x16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0x16 : s1x16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s1x16 = fi16 > 0 ? flushBits16(s1u16) : s1u16;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0x16) : quiet16(s1x16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0x16 : s1x16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s1x16 = fi16 > 0 ? flushBits16(s1u16) : s1u16;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0x16) : quiet16(s1x16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0x16 : s1x16);
+      }
     }
   }
 }
@@ -4245,17 +4327,28 @@ export function V_MINIMUM_F16(w: Wave, s: Step): void {
 /** V_MINIMUM_F16 with denormals kept. */
 export function V_MINIMUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1f16 = f16ToNumber(s1u16);
-      u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1f16 = f16ToNumber(s1u16);
+        u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
+      }
     }
   }
 }
@@ -4264,19 +4357,32 @@ export function V_MINIMUM_F16_keep(w: Wave, s: Step): void {
 export function V_MINIMUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s0f = flush(f[a], fi32);
-      const s1f = flush(f[b], fi32);
-      u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0x32) : quiet32(s1x32)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0x32 : s1x32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0x32) : quiet32(s1x32)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0x32 : s1x32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s0f = flush(f[a], fi32);
+        const s1f = flush(f[b], fi32);
+        u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0x32) : quiet32(s1x32)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0x32 : s1x32);
+      }
     }
   }
 }
@@ -4284,17 +4390,28 @@ export function V_MINIMUM_F32(w: Wave, s: Step): void {
 /** V_MINIMUM_F32 with denormals kept. */
 export function V_MINIMUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s0f = f[a];
-      const s1f = f[b];
-      u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0f = f[a];
+        const s1f = f[b];
+        u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0f = f[a];
+        const s1f = f[b];
+        u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
+      }
     }
   }
 }
@@ -4303,11 +4420,11 @@ export function V_MINIMUM_F32_keep(w: Wave, s: Step): void {
 export function V_MINIMUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4329,23 +4446,40 @@ export function V_MINIMUM_F64(w: Wave, s: Step): void {
 /** V_MINIMUM_F64 with denormals kept. */
 export function V_MINIMUM_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1f64 = f64FromWords(s1, s1w1);
-      const t0 = (isSignalNan64(s0, s0w1) || (isNan64(s0, s0w1) && !isSignalNan64(s1, s1w1)));
-      const t1 = (s0f64 < s1f64 || ((s0f64 === s1f64 && (s0w1 >>> 31) !== 0) && (s1w1 >>> 31) === 0));
-      const t2 = (isNan64(s0, s0w1) || isNan64(s1, s1w1));
-      u[d] = t2 ? (t0 ? s0 : s1) : (t1 ? s0 : s1);
-      u[d + hd0] = t2 ? (t0 ? quietHi64(s0w1) : quietHi64(s1w1)) : (t1 ? s0w1 : s1w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1f64 = f64FromWords(s1, s1w1);
+        const t0 = (isSignalNan64(s0, s0w1) || (isNan64(s0, s0w1) && !isSignalNan64(s1, s1w1)));
+        const t1 = (s0f64 < s1f64 || ((s0f64 === s1f64 && (s0w1 >>> 31) !== 0) && (s1w1 >>> 31) === 0));
+        const t2 = (isNan64(s0, s0w1) || isNan64(s1, s1w1));
+        u[d] = t2 ? (t0 ? s0 : s1) : (t1 ? s0 : s1);
+        u[d + hd0] = t2 ? (t0 ? quietHi64(s0w1) : quietHi64(s1w1)) : (t1 ? s0w1 : s1w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1f64 = f64FromWords(s1, s1w1);
+        const t0 = (isSignalNan64(s0, s0w1) || (isNan64(s0, s0w1) && !isSignalNan64(s1, s1w1)));
+        const t1 = (s0f64 < s1f64 || ((s0f64 === s1f64 && (s0w1 >>> 31) !== 0) && (s1w1 >>> 31) === 0));
+        const t2 = (isNan64(s0, s0w1) || isNan64(s1, s1w1));
+        u[d] = t2 ? (t0 ? s0 : s1) : (t1 ? s0 : s1);
+        u[d + hd0] = t2 ? (t0 ? quietHi64(s0w1) : quietHi64(s1w1)) : (t1 ? s0w1 : s1w1);
+      }
     }
   }
 }
@@ -4354,19 +4488,32 @@ export function V_MINIMUM_F64_keep(w: Wave, s: Step): void {
 export function V_MAXIMUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
-      const s1x16 = fi16 > 0 ? flushBits16(s1u16) : s1u16;
-      const s1f16 = flush(f16ToNumber(s1u16), fi16);
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0x16) : quiet16(s1x16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0x16 : s1x16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s1x16 = fi16 > 0 ? flushBits16(s1u16) : s1u16;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0x16) : quiet16(s1x16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0x16 : s1x16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s1x16 = fi16 > 0 ? flushBits16(s1u16) : s1u16;
+        const s1f16 = flush(f16ToNumber(s1u16), fi16);
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0x16) : quiet16(s1x16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0x16 : s1x16);
+      }
     }
   }
 }
@@ -4374,17 +4521,28 @@ export function V_MAXIMUM_F16(w: Wave, s: Step): void {
 /** V_MAXIMUM_F16 with denormals kept. */
 export function V_MAXIMUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
+      }
     }
   }
 }
@@ -4393,19 +4551,32 @@ export function V_MAXIMUM_F16_keep(w: Wave, s: Step): void {
 export function V_MAXIMUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
-      const s1f = flush(f[b], fi32);
-      const s0f = flush(f[a], fi32);
-      u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0x32) : quiet32(s1x32)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0x32 : s1x32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0x32) : quiet32(s1x32)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0x32 : s1x32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s1x32 = fi32 > 0 ? flushBits32(s1) : s1;
+        const s1f = flush(f[b], fi32);
+        const s0f = flush(f[a], fi32);
+        u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0x32) : quiet32(s1x32)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0x32 : s1x32);
+      }
     }
   }
 }
@@ -4413,17 +4584,28 @@ export function V_MAXIMUM_F32(w: Wave, s: Step): void {
 /** V_MAXIMUM_F32 with denormals kept. */
 export function V_MAXIMUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s1f = f[b];
-      const s0f = f[a];
-      u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s1f = f[b];
+        const s0f = f[a];
+        u[d] = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
+      }
     }
   }
 }
@@ -4432,11 +4614,11 @@ export function V_MAXIMUM_F32_keep(w: Wave, s: Step): void {
 export function V_MAXIMUM_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -4458,23 +4640,40 @@ export function V_MAXIMUM_F64(w: Wave, s: Step): void {
 /** V_MAXIMUM_F64 with denormals kept. */
 export function V_MAXIMUM_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, h1, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, h1, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s1w1 = u[b + h1];
-      const s1 = u[b];
-      const s1f64 = f64FromWords(s1, s1w1);
-      const s0f64 = f64FromWords(s0, s0w1);
-      const t0 = (isSignalNan64(s0, s0w1) || (isNan64(s0, s0w1) && !isSignalNan64(s1, s1w1)));
-      const t1 = (s1f64 < s0f64 || ((s1f64 === s0f64 && (s1w1 >>> 31) !== 0) && (s0w1 >>> 31) === 0));
-      const t2 = (isNan64(s0, s0w1) || isNan64(s1, s1w1));
-      u[d] = t2 ? (t0 ? s0 : s1) : (t1 ? s0 : s1);
-      u[d + hd0] = t2 ? (t0 ? quietHi64(s0w1) : quietHi64(s1w1)) : (t1 ? s0w1 : s1w1);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const s0f64 = f64FromWords(s0, s0w1);
+        const t0 = (isSignalNan64(s0, s0w1) || (isNan64(s0, s0w1) && !isSignalNan64(s1, s1w1)));
+        const t1 = (s1f64 < s0f64 || ((s1f64 === s0f64 && (s1w1 >>> 31) !== 0) && (s0w1 >>> 31) === 0));
+        const t2 = (isNan64(s0, s0w1) || isNan64(s1, s1w1));
+        u[d] = t2 ? (t0 ? s0 : s1) : (t1 ? s0 : s1);
+        u[d + hd0] = t2 ? (t0 ? quietHi64(s0w1) : quietHi64(s1w1)) : (t1 ? s0w1 : s1w1);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s1w1 = u[b + h1];
+        const s1 = u[b];
+        const s1f64 = f64FromWords(s1, s1w1);
+        const s0f64 = f64FromWords(s0, s0w1);
+        const t0 = (isSignalNan64(s0, s0w1) || (isNan64(s0, s0w1) && !isSignalNan64(s1, s1w1)));
+        const t1 = (s1f64 < s0f64 || ((s1f64 === s0f64 && (s1w1 >>> 31) !== 0) && (s0w1 >>> 31) === 0));
+        const t2 = (isNan64(s0, s0w1) || isNan64(s1, s1w1));
+        u[d] = t2 ? (t0 ? s0 : s1) : (t1 ? s0 : s1);
+        u[d + hd0] = t2 ? (t0 ? quietHi64(s0w1) : quietHi64(s1w1)) : (t1 ? s0w1 : s1w1);
+      }
     }
   }
 }
@@ -4483,11 +4682,11 @@ export function V_MAXIMUM_F64_keep(w: Wave, s: Step): void {
 export function V_MINIMUM3_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -4511,24 +4710,42 @@ export function V_MINIMUM3_F32(w: Wave, s: Step): void {
 /** V_MINIMUM3_F32 with denormals kept. */
 export function V_MINIMUM3_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s0f = f[a];
-      const s1f = f[b];
-      const s2 = u[c];
-      const s2f = f[c];
-      const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
-      const a22 = a2;
-      const a3 = a2;
-      const t0 = f32FromBits(a2);
-      const t1 = f32FromBits(a22);
-      u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((f32FromBits(a3) < s2f || ((f32FromBits(a3) === s2f && (a3 >>> 31) !== 0) && (s2 >>> 31) === 0)) ? a2 : s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0f = f[a];
+        const s1f = f[b];
+        const s2 = u[c];
+        const s2f = f[c];
+        const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
+        const a22 = a2;
+        const a3 = a2;
+        const t0 = f32FromBits(a2);
+        const t1 = f32FromBits(a22);
+        u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((f32FromBits(a3) < s2f || ((f32FromBits(a3) === s2f && (a3 >>> 31) !== 0) && (s2 >>> 31) === 0)) ? a2 : s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0f = f[a];
+        const s1f = f[b];
+        const s2 = u[c];
+        const s2f = f[c];
+        const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
+        const a22 = a2;
+        const a3 = a2;
+        const t0 = f32FromBits(a2);
+        const t1 = f32FromBits(a22);
+        u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((f32FromBits(a3) < s2f || ((f32FromBits(a3) === s2f && (a3 >>> 31) !== 0) && (s2 >>> 31) === 0)) ? a2 : s2);
+      }
     }
   }
 }
@@ -4537,11 +4754,11 @@ export function V_MINIMUM3_F32_keep(w: Wave, s: Step): void {
 export function V_MAXIMUM3_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -4565,24 +4782,42 @@ export function V_MAXIMUM3_F32(w: Wave, s: Step): void {
 /** V_MAXIMUM3_F32 with denormals kept. */
 export function V_MAXIMUM3_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s1f = f[b];
-      const s0f = f[a];
-      const s2 = u[c];
-      const s2f = f[c];
-      const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
-      const a22 = a2;
-      const b2 = a2;
-      const t0 = f32FromBits(a2);
-      const t1 = f32FromBits(a22);
-      u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((s2f < f32FromBits(b2) || ((s2f === f32FromBits(b2) && (s2 >>> 31) !== 0) && (b2 >>> 31) === 0)) ? a2 : s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s1f = f[b];
+        const s0f = f[a];
+        const s2 = u[c];
+        const s2f = f[c];
+        const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
+        const a22 = a2;
+        const b2 = a2;
+        const t0 = f32FromBits(a2);
+        const t1 = f32FromBits(a22);
+        u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((s2f < f32FromBits(b2) || ((s2f === f32FromBits(b2) && (s2 >>> 31) !== 0) && (b2 >>> 31) === 0)) ? a2 : s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s1f = f[b];
+        const s0f = f[a];
+        const s2 = u[c];
+        const s2f = f[c];
+        const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
+        const a22 = a2;
+        const b2 = a2;
+        const t0 = f32FromBits(a2);
+        const t1 = f32FromBits(a22);
+        u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((s2f < f32FromBits(b2) || ((s2f === f32FromBits(b2) && (s2 >>> 31) !== 0) && (b2 >>> 31) === 0)) ? a2 : s2);
+      }
     }
   }
 }
@@ -4591,11 +4826,11 @@ export function V_MAXIMUM3_F32_keep(w: Wave, s: Step): void {
 export function V_MINIMUM3_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -4617,22 +4852,38 @@ export function V_MINIMUM3_F16(w: Wave, s: Step): void {
 /** V_MINIMUM3_F16 with denormals kept. */
 export function V_MINIMUM3_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1f16 = f16ToNumber(s1u16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = f16ToNumber(s2u16);
-      const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
-      const a22 = a2;
-      const a3 = a2;
-      u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((f16ToNumber(a3) < s2f16 || ((f16ToNumber(a3) === s2f16 && (a3 >>> 15) !== 0) && (s2u16 >>> 15) === 0)) ? a2 : s2u16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1f16 = f16ToNumber(s1u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
+        const a22 = a2;
+        const a3 = a2;
+        u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((f16ToNumber(a3) < s2f16 || ((f16ToNumber(a3) === s2f16 && (a3 >>> 15) !== 0) && (s2u16 >>> 15) === 0)) ? a2 : s2u16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1f16 = f16ToNumber(s1u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
+        const a22 = a2;
+        const a3 = a2;
+        u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((f16ToNumber(a3) < s2f16 || ((f16ToNumber(a3) === s2f16 && (a3 >>> 15) !== 0) && (s2u16 >>> 15) === 0)) ? a2 : s2u16);
+      }
     }
   }
 }
@@ -4641,11 +4892,11 @@ export function V_MINIMUM3_F16_keep(w: Wave, s: Step): void {
 export function V_MAXIMUM3_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -4667,22 +4918,38 @@ export function V_MAXIMUM3_F16(w: Wave, s: Step): void {
 /** V_MAXIMUM3_F16 with denormals kept. */
 export function V_MAXIMUM3_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s0f16 = f16ToNumber(s0u16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = f16ToNumber(s2u16);
-      const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
-      const a22 = a2;
-      const b2 = a2;
-      u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((s2f16 < f16ToNumber(b2) || ((s2f16 === f16ToNumber(b2) && (s2u16 >>> 15) !== 0) && (b2 >>> 15) === 0)) ? a2 : s2u16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0f16 = f16ToNumber(s0u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
+        const a22 = a2;
+        const b2 = a2;
+        u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((s2f16 < f16ToNumber(b2) || ((s2f16 === f16ToNumber(b2) && (s2u16 >>> 15) !== 0) && (b2 >>> 15) === 0)) ? a2 : s2u16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0f16 = f16ToNumber(s0u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
+        const a22 = a2;
+        const b2 = a2;
+        u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((s2f16 < f16ToNumber(b2) || ((s2f16 === f16ToNumber(b2) && (s2u16 >>> 15) !== 0) && (b2 >>> 15) === 0)) ? a2 : s2u16);
+      }
     }
   }
 }
@@ -4691,11 +4958,11 @@ export function V_MAXIMUM3_F16_keep(w: Wave, s: Step): void {
 export function V_MINIMUMMAXIMUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -4717,22 +4984,38 @@ export function V_MINIMUMMAXIMUM_F16(w: Wave, s: Step): void {
 /** V_MINIMUMMAXIMUM_F16 with denormals kept. */
 export function V_MINIMUMMAXIMUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1f16 = f16ToNumber(s1u16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = f16ToNumber(s2u16);
-      const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
-      const a22 = a2;
-      const b2 = a2;
-      u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((s2f16 < f16ToNumber(b2) || ((s2f16 === f16ToNumber(b2) && (s2u16 >>> 15) !== 0) && (b2 >>> 15) === 0)) ? a2 : s2u16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1f16 = f16ToNumber(s1u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
+        const a22 = a2;
+        const b2 = a2;
+        u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((s2f16 < f16ToNumber(b2) || ((s2f16 === f16ToNumber(b2) && (s2u16 >>> 15) !== 0) && (b2 >>> 15) === 0)) ? a2 : s2u16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1f16 = f16ToNumber(s1u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s0f16 < s1f16 || ((s0f16 === s1f16 && (s0u16 >>> 15) !== 0) && (s1u16 >>> 15) === 0)) ? s0u16 : s1u16);
+        const a22 = a2;
+        const b2 = a2;
+        u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((s2f16 < f16ToNumber(b2) || ((s2f16 === f16ToNumber(b2) && (s2u16 >>> 15) !== 0) && (b2 >>> 15) === 0)) ? a2 : s2u16);
+      }
     }
   }
 }
@@ -4741,11 +5024,11 @@ export function V_MINIMUMMAXIMUM_F16_keep(w: Wave, s: Step): void {
 export function V_MINIMUMMAXIMUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -4769,24 +5052,42 @@ export function V_MINIMUMMAXIMUM_F32(w: Wave, s: Step): void {
 /** V_MINIMUMMAXIMUM_F32 with denormals kept. */
 export function V_MINIMUMMAXIMUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s0f = f[a];
-      const s1f = f[b];
-      const s2 = u[c];
-      const s2f = f[c];
-      const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
-      const a22 = a2;
-      const b2 = a2;
-      const t0 = f32FromBits(a2);
-      const t1 = f32FromBits(a22);
-      u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((s2f < f32FromBits(b2) || ((s2f === f32FromBits(b2) && (s2 >>> 31) !== 0) && (b2 >>> 31) === 0)) ? a2 : s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0f = f[a];
+        const s1f = f[b];
+        const s2 = u[c];
+        const s2f = f[c];
+        const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
+        const a22 = a2;
+        const b2 = a2;
+        const t0 = f32FromBits(a2);
+        const t1 = f32FromBits(a22);
+        u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((s2f < f32FromBits(b2) || ((s2f === f32FromBits(b2) && (s2 >>> 31) !== 0) && (b2 >>> 31) === 0)) ? a2 : s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s0f = f[a];
+        const s1f = f[b];
+        const s2 = u[c];
+        const s2f = f[c];
+        const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s0f < s1f || ((s0f === s1f && (s0 >>> 31) !== 0) && (s1 >>> 31) === 0)) ? s0 : s1);
+        const a22 = a2;
+        const b2 = a2;
+        const t0 = f32FromBits(a2);
+        const t1 = f32FromBits(a22);
+        u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((s2f < f32FromBits(b2) || ((s2f === f32FromBits(b2) && (s2 >>> 31) !== 0) && (b2 >>> 31) === 0)) ? a2 : s2);
+      }
     }
   }
 }
@@ -4795,11 +5096,11 @@ export function V_MINIMUMMAXIMUM_F32_keep(w: Wave, s: Step): void {
 export function V_MAXIMUMMINIMUM_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s1u16 = u[b] & 65535;
@@ -4821,22 +5122,38 @@ export function V_MAXIMUMMINIMUM_F16(w: Wave, s: Step): void {
 /** V_MAXIMUMMINIMUM_F16 with denormals kept. */
 export function V_MAXIMUMMINIMUM_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s1u16 = u[b] & 65535;
-      const s1f16 = f16ToNumber(s1u16);
-      const s0f16 = f16ToNumber(s0u16);
-      const s2u16 = u[c] & 65535;
-      const s2f16 = f16ToNumber(s2u16);
-      const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
-      const a22 = a2;
-      const a3 = a2;
-      u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((f16ToNumber(a3) < s2f16 || ((f16ToNumber(a3) === s2f16 && (a3 >>> 15) !== 0) && (s2u16 >>> 15) === 0)) ? a2 : s2u16);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0f16 = f16ToNumber(s0u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
+        const a22 = a2;
+        const a3 = a2;
+        u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((f16ToNumber(a3) < s2f16 || ((f16ToNumber(a3) === s2f16 && (a3 >>> 15) !== 0) && (s2u16 >>> 15) === 0)) ? a2 : s2u16);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s1u16 = u[b] & 65535;
+        const s1f16 = f16ToNumber(s1u16);
+        const s0f16 = f16ToNumber(s0u16);
+        const s2u16 = u[c] & 65535;
+        const s2f16 = f16ToNumber(s2u16);
+        const a2 = (isNan16(s0u16) || isNan16(s1u16)) ? ((isSignalNan16(s0u16) || (isNan16(s0u16) && !isSignalNan16(s1u16))) ? quiet16(s0u16) : quiet16(s1u16)) : ((s1f16 < s0f16 || ((s1f16 === s0f16 && (s1u16 >>> 15) !== 0) && (s0u16 >>> 15) === 0)) ? s0u16 : s1u16);
+        const a22 = a2;
+        const a3 = a2;
+        u[d] = (isNan16(a2) || isNan16(s2u16)) ? ((isSignalNan16(a22) || (isNan16(a22) && !isSignalNan16(s2u16))) ? quiet16(a22) : quiet16(s2u16)) : ((f16ToNumber(a3) < s2f16 || ((f16ToNumber(a3) === s2f16 && (a3 >>> 15) !== 0) && (s2u16 >>> 15) === 0)) ? a2 : s2u16);
+      }
     }
   }
 }
@@ -4845,11 +5162,11 @@ export function V_MAXIMUMMINIMUM_F16_keep(w: Wave, s: Step): void {
 export function V_MAXIMUMMINIMUM_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0 = u[a];
       const s1 = u[b];
@@ -4873,24 +5190,42 @@ export function V_MAXIMUMMINIMUM_F32(w: Wave, s: Step): void {
 /** V_MAXIMUMMINIMUM_F32 with denormals kept. */
 export function V_MAXIMUMMINIMUM_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, k1, k2, kd0 } = s;
-  let a = s.s0, b = s.s1, c = s.s2, d = s.d0;
+  const { k0, k1, k2 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, c += k2, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s1 = u[b];
-      const s1f = f[b];
-      const s0f = f[a];
-      const s2 = u[c];
-      const s2f = f[c];
-      const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
-      const a22 = a2;
-      const a3 = a2;
-      const t0 = f32FromBits(a2);
-      const t1 = f32FromBits(a22);
-      u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((f32FromBits(a3) < s2f || ((f32FromBits(a3) === s2f && (a3 >>> 31) !== 0) && (s2 >>> 31) === 0)) ? a2 : s2);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, c = s.s2 + h * k2, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, c = (c + k2) | 0, d++) {
+        const s0 = u[a];
+        const s1 = u[b];
+        const s1f = f[b];
+        const s0f = f[a];
+        const s2 = u[c];
+        const s2f = f[c];
+        const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
+        const a22 = a2;
+        const a3 = a2;
+        const t0 = f32FromBits(a2);
+        const t1 = f32FromBits(a22);
+        u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((f32FromBits(a3) < s2f || ((f32FromBits(a3) === s2f && (a3 >>> 31) !== 0) && (s2 >>> 31) === 0)) ? a2 : s2);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, c = s.s2 + (h + l) * k2, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s1 = u[b];
+        const s1f = f[b];
+        const s0f = f[a];
+        const s2 = u[c];
+        const s2f = f[c];
+        const a2 = (isNan32(s0) || isNan32(s1)) ? ((isSignalNan32(s0) || (isNan32(s0) && !isSignalNan32(s1))) ? quiet32(s0) : quiet32(s1)) : ((s1f < s0f || ((s1f === s0f && (s1 >>> 31) !== 0) && (s0 >>> 31) === 0)) ? s0 : s1);
+        const a22 = a2;
+        const a3 = a2;
+        const t0 = f32FromBits(a2);
+        const t1 = f32FromBits(a22);
+        u[d] = (t0 !== t0 || isNan32(s2)) ? ((isSignalNan32(a22) || (t1 !== t1 && !isSignalNan32(s2))) ? quiet32(a22) : quiet32(s2)) : ((f32FromBits(a3) < s2f || ((f32FromBits(a3) === s2f && (a3 >>> 31) !== 0) && (s2 >>> 31) === 0)) ? a2 : s2);
+      }
     }
   }
 }

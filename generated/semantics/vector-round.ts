@@ -1,6 +1,6 @@
 // Executors of vector round.
 // Generated from spec/pseudocode/vector-round.pcode by `npm run generate`; do not edit.
-import { storeF64 } from "../../runtime/bits/index.js";
+import { lowestOne, storeF64 } from "../../runtime/bits/index.js";
 import {
   f16ToBits,
   f16ToNumber,
@@ -41,15 +41,24 @@ import type { Wave } from "../../runtime/wave/wave.js";
 export function V_CEIL_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(Math.ceil(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(Math.ceil(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(Math.ceil(s0f16));
+      }
     }
   }
 }
@@ -57,15 +66,24 @@ export function V_CEIL_F16(w: Wave, s: Step): void {
 /** V_CEIL_F16 with denormals kept. */
 export function V_CEIL_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(Math.ceil(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(Math.ceil(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(Math.ceil(s0f16));
+      }
     }
   }
 }
@@ -74,14 +92,22 @@ export function V_CEIL_F16_keep(w: Wave, s: Step): void {
 export function V_CEIL_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      f[d] = Math.ceil(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        f[d] = Math.ceil(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        f[d] = Math.ceil(s0f);
+      }
     }
   }
 }
@@ -89,14 +115,22 @@ export function V_CEIL_F32(w: Wave, s: Step): void {
 /** V_CEIL_F32 with denormals kept. */
 export function V_CEIL_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      f[d] = Math.ceil(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        f[d] = Math.ceil(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        f[d] = Math.ceil(s0f);
+      }
     }
   }
 }
@@ -105,16 +139,26 @@ export function V_CEIL_F32_keep(w: Wave, s: Step): void {
 export function V_CEIL_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      storeF64(u, d, d + hd0, Math.ceil(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, Math.ceil(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, Math.ceil(s0f64));
+      }
     }
   }
 }
@@ -122,16 +166,26 @@ export function V_CEIL_F64(w: Wave, s: Step): void {
 /** V_CEIL_F64 with denormals kept. */
 export function V_CEIL_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      storeF64(u, d, d + hd0, Math.ceil(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, Math.ceil(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, Math.ceil(s0f64));
+      }
     }
   }
 }
@@ -140,15 +194,24 @@ export function V_CEIL_F64_keep(w: Wave, s: Step): void {
 export function V_FLOOR_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(Math.floor(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(Math.floor(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(Math.floor(s0f16));
+      }
     }
   }
 }
@@ -156,15 +219,24 @@ export function V_FLOOR_F16(w: Wave, s: Step): void {
 /** V_FLOOR_F16 with denormals kept. */
 export function V_FLOOR_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(Math.floor(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(Math.floor(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(Math.floor(s0f16));
+      }
     }
   }
 }
@@ -173,14 +245,22 @@ export function V_FLOOR_F16_keep(w: Wave, s: Step): void {
 export function V_FLOOR_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      f[d] = Math.floor(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        f[d] = Math.floor(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        f[d] = Math.floor(s0f);
+      }
     }
   }
 }
@@ -188,14 +268,22 @@ export function V_FLOOR_F32(w: Wave, s: Step): void {
 /** V_FLOOR_F32 with denormals kept. */
 export function V_FLOOR_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      f[d] = Math.floor(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        f[d] = Math.floor(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        f[d] = Math.floor(s0f);
+      }
     }
   }
 }
@@ -204,16 +292,26 @@ export function V_FLOOR_F32_keep(w: Wave, s: Step): void {
 export function V_FLOOR_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      storeF64(u, d, d + hd0, Math.floor(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, Math.floor(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, Math.floor(s0f64));
+      }
     }
   }
 }
@@ -221,16 +319,26 @@ export function V_FLOOR_F64(w: Wave, s: Step): void {
 /** V_FLOOR_F64 with denormals kept. */
 export function V_FLOOR_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      storeF64(u, d, d + hd0, Math.floor(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, Math.floor(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, Math.floor(s0f64));
+      }
     }
   }
 }
@@ -239,15 +347,24 @@ export function V_FLOOR_F64_keep(w: Wave, s: Step): void {
 export function V_TRUNC_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(Math.trunc(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(Math.trunc(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(Math.trunc(s0f16));
+      }
     }
   }
 }
@@ -255,15 +372,24 @@ export function V_TRUNC_F16(w: Wave, s: Step): void {
 /** V_TRUNC_F16 with denormals kept. */
 export function V_TRUNC_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(Math.trunc(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(Math.trunc(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(Math.trunc(s0f16));
+      }
     }
   }
 }
@@ -272,14 +398,22 @@ export function V_TRUNC_F16_keep(w: Wave, s: Step): void {
 export function V_TRUNC_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      f[d] = Math.trunc(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        f[d] = Math.trunc(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        f[d] = Math.trunc(s0f);
+      }
     }
   }
 }
@@ -287,14 +421,22 @@ export function V_TRUNC_F32(w: Wave, s: Step): void {
 /** V_TRUNC_F32 with denormals kept. */
 export function V_TRUNC_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      f[d] = Math.trunc(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        f[d] = Math.trunc(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        f[d] = Math.trunc(s0f);
+      }
     }
   }
 }
@@ -303,16 +445,26 @@ export function V_TRUNC_F32_keep(w: Wave, s: Step): void {
 export function V_TRUNC_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      storeF64(u, d, d + hd0, Math.trunc(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, Math.trunc(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, Math.trunc(s0f64));
+      }
     }
   }
 }
@@ -320,16 +472,26 @@ export function V_TRUNC_F64(w: Wave, s: Step): void {
 /** V_TRUNC_F64 with denormals kept. */
 export function V_TRUNC_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      storeF64(u, d, d + hd0, Math.trunc(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, Math.trunc(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, Math.trunc(s0f64));
+      }
     }
   }
 }
@@ -338,15 +500,24 @@ export function V_TRUNC_F64_keep(w: Wave, s: Step): void {
 export function V_RNDNE_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(rndne(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(rndne(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(rndne(s0f16));
+      }
     }
   }
 }
@@ -354,15 +525,24 @@ export function V_RNDNE_F16(w: Wave, s: Step): void {
 /** V_RNDNE_F16 with denormals kept. */
 export function V_RNDNE_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(rndne(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(rndne(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(rndne(s0f16));
+      }
     }
   }
 }
@@ -371,14 +551,22 @@ export function V_RNDNE_F16_keep(w: Wave, s: Step): void {
 export function V_RNDNE_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      f[d] = rndne(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        f[d] = rndne(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        f[d] = rndne(s0f);
+      }
     }
   }
 }
@@ -386,14 +574,22 @@ export function V_RNDNE_F32(w: Wave, s: Step): void {
 /** V_RNDNE_F32 with denormals kept. */
 export function V_RNDNE_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      f[d] = rndne(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        f[d] = rndne(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        f[d] = rndne(s0f);
+      }
     }
   }
 }
@@ -402,16 +598,26 @@ export function V_RNDNE_F32_keep(w: Wave, s: Step): void {
 export function V_RNDNE_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      storeF64(u, d, d + hd0, rndne(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, rndne(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, rndne(s0f64));
+      }
     }
   }
 }
@@ -419,16 +625,26 @@ export function V_RNDNE_F64(w: Wave, s: Step): void {
 /** V_RNDNE_F64 with denormals kept. */
 export function V_RNDNE_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      storeF64(u, d, d + hd0, rndne(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, rndne(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, rndne(s0f64));
+      }
     }
   }
 }
@@ -441,16 +657,26 @@ export function V_FRACT_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const fraction = flush(subF16(s0f16, Math.floor(s0f16), 0), fo16);
-      u[d] = f16ToBits((fraction >= 1) ? 0.99951171875 : fraction);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const fraction = flush(subF16(s0f16, Math.floor(s0f16), 0), fo16);
+        u[d] = f16ToBits((fraction >= 1) ? 0.99951171875 : fraction);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const fraction = flush(subF16(s0f16, Math.floor(s0f16), 0), fo16);
+        u[d] = f16ToBits((fraction >= 1) ? 0.99951171875 : fraction);
+      }
     }
   }
 }
@@ -458,16 +684,26 @@ export function V_FRACT_F16(w: Wave, s: Step): void {
 /** V_FRACT_F16 with denormals kept. */
 export function V_FRACT_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const fraction = subF16(s0f16, Math.floor(s0f16), 0);
-      u[d] = f16ToBits((fraction >= 1) ? 0.99951171875 : fraction);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const fraction = subF16(s0f16, Math.floor(s0f16), 0);
+        u[d] = f16ToBits((fraction >= 1) ? 0.99951171875 : fraction);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const fraction = subF16(s0f16, Math.floor(s0f16), 0);
+        u[d] = f16ToBits((fraction >= 1) ? 0.99951171875 : fraction);
+      }
     }
   }
 }
@@ -478,11 +714,11 @@ export function V_FRACT_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -500,15 +736,24 @@ export function V_FRACT_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const fraction = flush(Math.fround(s0f - Math.floor(s0f)), fo32);
-      f[d] = (fraction >= 1) ? 0.9999999403953552 : fraction;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const fraction = flush(Math.fround(s0f - Math.floor(s0f)), fo32);
+        f[d] = (fraction >= 1) ? 0.9999999403953552 : fraction;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const fraction = flush(Math.fround(s0f - Math.floor(s0f)), fo32);
+        f[d] = (fraction >= 1) ? 0.9999999403953552 : fraction;
+      }
     }
   }
 }
@@ -516,15 +761,24 @@ export function V_FRACT_F32(w: Wave, s: Step): void {
 /** V_FRACT_F32 with denormals kept. */
 export function V_FRACT_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const fraction = Math.fround(s0f - Math.floor(s0f));
-      f[d] = (fraction >= 1) ? 0.9999999403953552 : fraction;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        const fraction = Math.fround(s0f - Math.floor(s0f));
+        f[d] = (fraction >= 1) ? 0.9999999403953552 : fraction;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        const fraction = Math.fround(s0f - Math.floor(s0f));
+        f[d] = (fraction >= 1) ? 0.9999999403953552 : fraction;
+      }
     }
   }
 }
@@ -535,11 +789,11 @@ export function V_FRACT_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const fraction = flush(subF32(s0f, Math.floor(s0f), r32), fo32);
@@ -556,17 +810,28 @@ export function V_FRACT_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const fraction = flush(s0f64 - Math.floor(s0f64), fo64);
-      storeF64(u, d, d + hd0, (fraction >= 1) ? 0.9999999999999999 : fraction);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const fraction = flush(s0f64 - Math.floor(s0f64), fo64);
+        storeF64(u, d, d + hd0, (fraction >= 1) ? 0.9999999999999999 : fraction);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const fraction = flush(s0f64 - Math.floor(s0f64), fo64);
+        storeF64(u, d, d + hd0, (fraction >= 1) ? 0.9999999999999999 : fraction);
+      }
     }
   }
 }
@@ -574,17 +839,28 @@ export function V_FRACT_F64(w: Wave, s: Step): void {
 /** V_FRACT_F64 with denormals kept. */
 export function V_FRACT_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const fraction = s0f64 - Math.floor(s0f64);
-      storeF64(u, d, d + hd0, (fraction >= 1) ? 0.9999999999999999 : fraction);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const fraction = s0f64 - Math.floor(s0f64);
+        storeF64(u, d, d + hd0, (fraction >= 1) ? 0.9999999999999999 : fraction);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const fraction = s0f64 - Math.floor(s0f64);
+        storeF64(u, d, d + hd0, (fraction >= 1) ? 0.9999999999999999 : fraction);
+      }
     }
   }
 }
@@ -595,11 +871,11 @@ export function V_FRACT_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -618,19 +894,33 @@ export function V_FRACT_F64_general(w: Wave, s: Step): void {
 export function V_FREXP_MANT_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      if (isNan16(s0u16) || f16ToNumber(s0x16 & 0x7fff) === Infinity) {
-        u[d] = s0x16;
-      } else {
-        u[d] = f16ToBits(frexpMant(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        if (isNan16(s0u16) || f16ToNumber(s0x16 & 0x7fff) === Infinity) {
+          u[d] = s0x16;
+        } else {
+          u[d] = f16ToBits(frexpMant(s0f16));
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        if (isNan16(s0u16) || f16ToNumber(s0x16 & 0x7fff) === Infinity) {
+          u[d] = s0x16;
+        } else {
+          u[d] = f16ToBits(frexpMant(s0f16));
+        }
       }
     }
   }
@@ -639,18 +929,31 @@ export function V_FREXP_MANT_F16(w: Wave, s: Step): void {
 /** V_FREXP_MANT_F16 with denormals kept. */
 export function V_FREXP_MANT_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      if (isNan16(s0u16) || f16ToNumber(s0u16 & 0x7fff) === Infinity) {
-        u[d] = s0u16;
-      } else {
-        u[d] = f16ToBits(frexpMant(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        if (isNan16(s0u16) || f16ToNumber(s0u16 & 0x7fff) === Infinity) {
+          u[d] = s0u16;
+        } else {
+          u[d] = f16ToBits(frexpMant(s0f16));
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        if (isNan16(s0u16) || f16ToNumber(s0u16 & 0x7fff) === Infinity) {
+          u[d] = s0u16;
+        } else {
+          u[d] = f16ToBits(frexpMant(s0f16));
+        }
       }
     }
   }
@@ -664,19 +967,33 @@ export function V_FREXP_MANT_F16_keep(w: Wave, s: Step): void {
 export function V_FREXP_MANT_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s0f = flush(f[a], fi32);
-      if (isNan32(s0) || f32FromBits(s0x32 & 0x7fffffff) === Infinity) {
-        u[d] = s0x32;
-      } else {
-        f[d] = frexpMant(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s0f = flush(f[a], fi32);
+        if (isNan32(s0) || f32FromBits(s0x32 & 0x7fffffff) === Infinity) {
+          u[d] = s0x32;
+        } else {
+          f[d] = frexpMant(s0f);
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s0f = flush(f[a], fi32);
+        if (isNan32(s0) || f32FromBits(s0x32 & 0x7fffffff) === Infinity) {
+          u[d] = s0x32;
+        } else {
+          f[d] = frexpMant(s0f);
+        }
       }
     }
   }
@@ -685,18 +1002,31 @@ export function V_FREXP_MANT_F32(w: Wave, s: Step): void {
 /** V_FREXP_MANT_F32 with denormals kept. */
 export function V_FREXP_MANT_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0f = f[a];
-      if (isNan32(s0) || f32FromBits(s0 & 0x7fffffff) === Infinity) {
-        u[d] = s0;
-      } else {
-        f[d] = frexpMant(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const s0f = f[a];
+        if (isNan32(s0) || f32FromBits(s0 & 0x7fffffff) === Infinity) {
+          u[d] = s0;
+        } else {
+          f[d] = frexpMant(s0f);
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0f = f[a];
+        if (isNan32(s0) || f32FromBits(s0 & 0x7fffffff) === Infinity) {
+          u[d] = s0;
+        } else {
+          f[d] = frexpMant(s0f);
+        }
       }
     }
   }
@@ -710,21 +1040,37 @@ export function V_FREXP_MANT_F32_keep(w: Wave, s: Step): void {
 export function V_FREXP_MANT_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s0nan = isNan64(s0, s0w1);
-      if (isNan64(s0, s0w1) || (f64FromWords(s0nan ? s0 : f64Lo(s0f64), (s0nan ? s0w1 : f64Hi(s0f64)) & 0x7fffffff) === Infinity)) {
-        u[d] = s0nan ? s0 : f64Lo(s0f64);
-        u[d + hd0] = s0nan ? s0w1 : f64Hi(s0f64);
-      } else {
-        storeF64(u, d, d + hd0, frexpMant(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s0nan = isNan64(s0, s0w1);
+        if (isNan64(s0, s0w1) || (f64FromWords(s0nan ? s0 : f64Lo(s0f64), (s0nan ? s0w1 : f64Hi(s0f64)) & 0x7fffffff) === Infinity)) {
+          u[d] = s0nan ? s0 : f64Lo(s0f64);
+          u[d + hd0] = s0nan ? s0w1 : f64Hi(s0f64);
+        } else {
+          storeF64(u, d, d + hd0, frexpMant(s0f64));
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s0nan = isNan64(s0, s0w1);
+        if (isNan64(s0, s0w1) || (f64FromWords(s0nan ? s0 : f64Lo(s0f64), (s0nan ? s0w1 : f64Hi(s0f64)) & 0x7fffffff) === Infinity)) {
+          u[d] = s0nan ? s0 : f64Lo(s0f64);
+          u[d + hd0] = s0nan ? s0w1 : f64Hi(s0f64);
+        } else {
+          storeF64(u, d, d + hd0, frexpMant(s0f64));
+        }
       }
     }
   }
@@ -733,20 +1079,35 @@ export function V_FREXP_MANT_F64(w: Wave, s: Step): void {
 /** V_FREXP_MANT_F64 with denormals kept. */
 export function V_FREXP_MANT_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      if (isNan64(s0, s0w1) || f64FromWords(s0, s0w1 & 0x7fffffff) === Infinity) {
-        u[d] = s0;
-        u[d + hd0] = s0w1;
-      } else {
-        storeF64(u, d, d + hd0, frexpMant(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        if (isNan64(s0, s0w1) || f64FromWords(s0, s0w1 & 0x7fffffff) === Infinity) {
+          u[d] = s0;
+          u[d + hd0] = s0w1;
+        } else {
+          storeF64(u, d, d + hd0, frexpMant(s0f64));
+        }
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        if (isNan64(s0, s0w1) || f64FromWords(s0, s0w1 & 0x7fffffff) === Infinity) {
+          u[d] = s0;
+          u[d + hd0] = s0w1;
+        } else {
+          storeF64(u, d, d + hd0, frexpMant(s0f64));
+        }
       }
     }
   }
@@ -756,16 +1117,26 @@ export function V_FREXP_MANT_F64_keep(w: Wave, s: Step): void {
 export function V_FREXP_EXP_I16_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = ((isNan16(s0u16) || f16ToNumber(s0x16 & 0x7fff) === Infinity) ? 0 : frexpExp(s0f16)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = ((isNan16(s0u16) || f16ToNumber(s0x16 & 0x7fff) === Infinity) ? 0 : frexpExp(s0f16)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0x16 = fi16 > 0 ? flushBits16(s0u16) : s0u16;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = ((isNan16(s0u16) || f16ToNumber(s0x16 & 0x7fff) === Infinity) ? 0 : frexpExp(s0f16)) & 65535;
+      }
     }
   }
 }
@@ -773,15 +1144,24 @@ export function V_FREXP_EXP_I16_F16(w: Wave, s: Step): void {
 /** V_FREXP_EXP_I16_F16 with denormals kept. */
 export function V_FREXP_EXP_I16_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = ((isNan16(s0u16) || f16ToNumber(s0u16 & 0x7fff) === Infinity) ? 0 : frexpExp(s0f16)) & 65535;
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = ((isNan16(s0u16) || f16ToNumber(s0u16 & 0x7fff) === Infinity) ? 0 : frexpExp(s0f16)) & 65535;
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = ((isNan16(s0u16) || f16ToNumber(s0u16 & 0x7fff) === Infinity) ? 0 : frexpExp(s0f16)) & 65535;
+      }
     }
   }
 }
@@ -790,16 +1170,26 @@ export function V_FREXP_EXP_I16_F16_keep(w: Wave, s: Step): void {
 export function V_FREXP_EXP_I32_F32(w: Wave, s: Step): void {
   const { u, i, f } = w;
   const fi32 = inputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
-      const s0f = flush(f[a], fi32);
-      u[d] = (isNan32(s0) || f32FromBits(s0x32 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s0f = flush(f[a], fi32);
+        u[d] = (isNan32(s0) || f32FromBits(s0x32 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0x32 = fi32 > 0 ? flushBits32(s0) : s0;
+        const s0f = flush(f[a], fi32);
+        u[d] = (isNan32(s0) || f32FromBits(s0x32 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f);
+      }
     }
   }
 }
@@ -807,15 +1197,24 @@ export function V_FREXP_EXP_I32_F32(w: Wave, s: Step): void {
 /** V_FREXP_EXP_I32_F32 with denormals kept. */
 export function V_FREXP_EXP_I32_F32_keep(w: Wave, s: Step): void {
   const { u, i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0 = u[a];
-      const s0f = f[a];
-      u[d] = (isNan32(s0) || f32FromBits(s0 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0 = u[a];
+        const s0f = f[a];
+        u[d] = (isNan32(s0) || f32FromBits(s0 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0 = u[a];
+        const s0f = f[a];
+        u[d] = (isNan32(s0) || f32FromBits(s0 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f);
+      }
     }
   }
 }
@@ -824,17 +1223,28 @@ export function V_FREXP_EXP_I32_F32_keep(w: Wave, s: Step): void {
 export function V_FREXP_EXP_I32_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s0nan = isNan64(s0, s0w1);
-      u[d] = (isNan64(s0, s0w1) || (f64FromWords(s0nan ? s0 : f64Lo(s0f64), (s0nan ? s0w1 : f64Hi(s0f64)) & 0x7fffffff) === Infinity)) ? 0 : frexpExp(s0f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s0nan = isNan64(s0, s0w1);
+        u[d] = (isNan64(s0, s0w1) || (f64FromWords(s0nan ? s0 : f64Lo(s0f64), (s0nan ? s0w1 : f64Hi(s0f64)) & 0x7fffffff) === Infinity)) ? 0 : frexpExp(s0f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s0nan = isNan64(s0, s0w1);
+        u[d] = (isNan64(s0, s0w1) || (f64FromWords(s0nan ? s0 : f64Lo(s0f64), (s0nan ? s0w1 : f64Hi(s0f64)) & 0x7fffffff) === Infinity)) ? 0 : frexpExp(s0f64);
+      }
     }
   }
 }
@@ -842,16 +1252,26 @@ export function V_FREXP_EXP_I32_F64(w: Wave, s: Step): void {
 /** V_FREXP_EXP_I32_F64 with denormals kept. */
 export function V_FREXP_EXP_I32_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      u[d] = (isNan64(s0, s0w1) || f64FromWords(s0, s0w1 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        u[d] = (isNan64(s0, s0w1) || f64FromWords(s0, s0w1 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        u[d] = (isNan64(s0, s0w1) || f64FromWords(s0, s0w1 & 0x7fffffff) === Infinity) ? 0 : frexpExp(s0f64);
+      }
     }
   }
 }
@@ -864,16 +1284,26 @@ export function V_LDEXP_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      const s1i16 = (u[b] << 16) >> 16;
-      u[d] = f16ToBits(flush(ldexpF16(s0f16, s1i16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1i16 = (u[b] << 16) >> 16;
+        u[d] = f16ToBits(flush(ldexpF16(s0f16, s1i16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        const s1i16 = (u[b] << 16) >> 16;
+        u[d] = f16ToBits(flush(ldexpF16(s0f16, s1i16, 0), fo16));
+      }
     }
   }
 }
@@ -881,16 +1311,26 @@ export function V_LDEXP_F16(w: Wave, s: Step): void {
 /** V_LDEXP_F16 with denormals kept. */
 export function V_LDEXP_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      const s1i16 = (u[b] << 16) >> 16;
-      u[d] = f16ToBits(ldexpF16(s0f16, s1i16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1i16 = (u[b] << 16) >> 16;
+        u[d] = f16ToBits(ldexpF16(s0f16, s1i16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        const s1i16 = (u[b] << 16) >> 16;
+        u[d] = f16ToBits(ldexpF16(s0f16, s1i16, 0));
+      }
     }
   }
 }
@@ -901,11 +1341,11 @@ export function V_LDEXP_F16_general(w: Wave, s: Step): void {
   const fi16 = inputLimitF16(w.mode);
   const r16 = roundF16Of(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -920,15 +1360,24 @@ export function V_LDEXP_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      const s1i = i[b];
-      f[d] = flush(ldexpF32(s0f, s1i, 0), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        const s1i = i[b];
+        f[d] = flush(ldexpF32(s0f, s1i, 0), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        const s1i = i[b];
+        f[d] = flush(ldexpF32(s0f, s1i, 0), fo32);
+      }
     }
   }
 }
@@ -936,15 +1385,24 @@ export function V_LDEXP_F32(w: Wave, s: Step): void {
 /** V_LDEXP_F32 with denormals kept. */
 export function V_LDEXP_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      const s1i = i[b];
-      f[d] = ldexpF32(s0f, s1i, 0);
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0f = f[a];
+        const s1i = i[b];
+        f[d] = ldexpF32(s0f, s1i, 0);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0f = f[a];
+        const s1i = i[b];
+        f[d] = ldexpF32(s0f, s1i, 0);
+      }
     }
   }
 }
@@ -955,11 +1413,11 @@ export function V_LDEXP_F32_general(w: Wave, s: Step): void {
   const fi32 = inputLimitF32(w.mode);
   const r32 = roundF32Of(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, k1, kd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], fi32);
       const s1i = i[b];
@@ -973,17 +1431,28 @@ export function V_LDEXP_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      const s1i = i[b];
-      storeF64(u, d, d + hd0, flush(ldexpF64(s0f64, s1i, 0), fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1i = i[b];
+        storeF64(u, d, d + hd0, flush(ldexpF64(s0f64, s1i, 0), fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        const s1i = i[b];
+        storeF64(u, d, d + hd0, flush(ldexpF64(s0f64, s1i, 0), fo64));
+      }
     }
   }
 }
@@ -991,17 +1460,28 @@ export function V_LDEXP_F64(w: Wave, s: Step): void {
 /** V_LDEXP_F64 with denormals kept. */
 export function V_LDEXP_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      const s1i = i[b];
-      storeF64(u, d, d + hd0, ldexpF64(s0f64, s1i, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1i = i[b];
+        storeF64(u, d, d + hd0, ldexpF64(s0f64, s1i, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, b = s.s1 + (h + l) * k1, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        const s1i = i[b];
+        storeF64(u, d, d + hd0, ldexpF64(s0f64, s1i, 0));
+      }
     }
   }
 }
@@ -1012,11 +1492,11 @@ export function V_LDEXP_F64_general(w: Wave, s: Step): void {
   const fi64 = inputLimitF64(w.mode);
   const r64 = roundF64Of(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, k1, kd0, h0, hd0 } = s;
-  let a = s.s0, b = s.s1, d = s.d0;
+  const { k0, k1, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, b += k1, d += kd0) {
+    let a = s.s0 + h * k0, b = s.s1 + h * k1, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, b = (b + k1) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];

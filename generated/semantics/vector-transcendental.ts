@@ -1,6 +1,6 @@
 // Executors of vector transcendental.
 // Generated from spec/pseudocode/vector-transcendental.pcode by `npm run generate`; do not edit.
-import { storeF64 } from "../../runtime/bits/index.js";
+import { lowestOne, storeF64 } from "../../runtime/bits/index.js";
 import {
   MIN_NORMAL_F32,
   bf16ToBits,
@@ -35,6 +35,7 @@ import {
   rsqBf16,
   rsqF16,
   rsqF32,
+  rsqF64,
   sinBf16,
   sinF16,
   sinF32,
@@ -53,14 +54,22 @@ import type { Wave } from "../../runtime/wave/wave.js";
 /** V_RCP_F32, V_RCP_IFLAG_F32 (all generations) */
 export function V_RCP_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(rcpF32(s0f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(rcpF32(s0f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(rcpF32(s0f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -70,15 +79,24 @@ export function V_RCP_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(rcpF16(s0f16), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(rcpF16(s0f16), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(rcpF16(s0f16), fo16));
+      }
     }
   }
 }
@@ -86,15 +104,24 @@ export function V_RCP_F16(w: Wave, s: Step): void {
 /** V_RCP_F16 with denormals kept. */
 export function V_RCP_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(rcpF16(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(rcpF16(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(rcpF16(s0f16));
+      }
     }
   }
 }
@@ -104,16 +131,26 @@ export function V_RCP_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      storeF64(u, d, d + hd0, flush(1 / s0f64, fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, flush(1 / s0f64, fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, flush(1 / s0f64, fo64));
+      }
     }
   }
 }
@@ -121,16 +158,26 @@ export function V_RCP_F64(w: Wave, s: Step): void {
 /** V_RCP_F64 with denormals kept. */
 export function V_RCP_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      storeF64(u, d, d + hd0, 1 / s0f64);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, 1 / s0f64);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, 1 / s0f64);
+      }
     }
   }
 }
@@ -138,14 +185,22 @@ export function V_RCP_F64_keep(w: Wave, s: Step): void {
 /** V_RSQ_F32 (all generations) */
 export function V_RSQ_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(rsqF32(s0f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(rsqF32(s0f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(rsqF32(s0f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -155,15 +210,24 @@ export function V_RSQ_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(rsqF16(s0f16), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(rsqF16(s0f16), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(rsqF16(s0f16), fo16));
+      }
     }
   }
 }
@@ -171,15 +235,24 @@ export function V_RSQ_F16(w: Wave, s: Step): void {
 /** V_RSQ_F16 with denormals kept. */
 export function V_RSQ_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(rsqF16(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(rsqF16(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(rsqF16(s0f16));
+      }
     }
   }
 }
@@ -189,16 +262,26 @@ export function V_RSQ_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      storeF64(u, d, d + hd0, flush(1 / Math.sqrt(s0f64), fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, flush(rsqF64(s0f64), fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, flush(rsqF64(s0f64), fo64));
+      }
     }
   }
 }
@@ -206,16 +289,26 @@ export function V_RSQ_F64(w: Wave, s: Step): void {
 /** V_RSQ_F64 with denormals kept. */
 export function V_RSQ_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      storeF64(u, d, d + hd0, 1 / Math.sqrt(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, rsqF64(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, rsqF64(s0f64));
+      }
     }
   }
 }
@@ -223,14 +316,22 @@ export function V_RSQ_F64_keep(w: Wave, s: Step): void {
 /** V_SQRT_F32 (all generations) */
 export function V_SQRT_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(Math.fround(Math.sqrt(s0f)), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(Math.sqrt(s0f)), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(Math.fround(Math.sqrt(s0f)), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -239,11 +340,11 @@ export function V_SQRT_F32(w: Wave, s: Step): void {
 export function V_SQRT_F32_general(w: Wave, s: Step): void {
   const { i, f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0f = flush(f[a], MIN_NORMAL_F32);
       f[d] = flush(sqrtF32(s0f, r32), MIN_NORMAL_F32);
@@ -256,15 +357,24 @@ export function V_SQRT_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(sqrtF16(s0f16, 0), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(sqrtF16(s0f16, 0), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(sqrtF16(s0f16, 0), fo16));
+      }
     }
   }
 }
@@ -272,15 +382,24 @@ export function V_SQRT_F16(w: Wave, s: Step): void {
 /** V_SQRT_F16 with denormals kept. */
 export function V_SQRT_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(sqrtF16(s0f16, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(sqrtF16(s0f16, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(sqrtF16(s0f16, 0));
+      }
     }
   }
 }
@@ -291,11 +410,11 @@ export function V_SQRT_F16_general(w: Wave, s: Step): void {
   const r16 = roundF16Of(w.mode);
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0f16 = flush(f16ToNumber(s0u16), fi16);
@@ -309,16 +428,26 @@ export function V_SQRT_F64(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
-      storeF64(u, d, d + hd0, flush(Math.sqrt(s0f64), fo64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, flush(Math.sqrt(s0f64), fo64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = flush(f64FromWords(s0, s0w1), fi64);
+        storeF64(u, d, d + hd0, flush(Math.sqrt(s0f64), fo64));
+      }
     }
   }
 }
@@ -326,16 +455,26 @@ export function V_SQRT_F64(w: Wave, s: Step): void {
 /** V_SQRT_F64 with denormals kept. */
 export function V_SQRT_F64_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0w1 = u[a + h0];
-      const s0 = u[a];
-      const s0f64 = f64FromWords(s0, s0w1);
-      storeF64(u, d, d + hd0, Math.sqrt(s0f64));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, Math.sqrt(s0f64));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0w1 = u[a + h0];
+        const s0 = u[a];
+        const s0f64 = f64FromWords(s0, s0w1);
+        storeF64(u, d, d + hd0, Math.sqrt(s0f64));
+      }
     }
   }
 }
@@ -346,11 +485,11 @@ export function V_SQRT_F64_general(w: Wave, s: Step): void {
   const r64 = roundF64Of(w.mode);
   const fi64 = inputLimitF64(w.mode);
   const fo64 = outputLimitF64(w.mode);
-  const { k0, kd0, h0, hd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0, h0, hd0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0w1 = u[a + h0];
       const s0 = u[a];
@@ -366,14 +505,22 @@ export function V_SQRT_F64_general(w: Wave, s: Step): void {
  */
 export function V_EXP_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(exp2F32(s0f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(exp2F32(s0f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(exp2F32(s0f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -383,15 +530,24 @@ export function V_EXP_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(exp2F16(s0f16), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(exp2F16(s0f16), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(exp2F16(s0f16), fo16));
+      }
     }
   }
 }
@@ -399,15 +555,24 @@ export function V_EXP_F16(w: Wave, s: Step): void {
 /** V_EXP_F16 with denormals kept. */
 export function V_EXP_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(exp2F16(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(exp2F16(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(exp2F16(s0f16));
+      }
     }
   }
 }
@@ -415,14 +580,22 @@ export function V_EXP_F16_keep(w: Wave, s: Step): void {
 /** V_LOG_F32, V_LOG_LEGACY_F32 (all generations) */
 export function V_LOG_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(log2F32(s0f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(log2F32(s0f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(log2F32(s0f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -432,15 +605,24 @@ export function V_LOG_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(log2F16(s0f16), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(log2F16(s0f16), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(log2F16(s0f16), fo16));
+      }
     }
   }
 }
@@ -448,15 +630,24 @@ export function V_LOG_F16(w: Wave, s: Step): void {
 /** V_LOG_F16 with denormals kept. */
 export function V_LOG_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(log2F16(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(log2F16(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(log2F16(s0f16));
+      }
     }
   }
 }
@@ -469,15 +660,24 @@ export function V_SIN_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(sinF16(s0f16), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(sinF16(s0f16), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(sinF16(s0f16), fo16));
+      }
     }
   }
 }
@@ -485,15 +685,24 @@ export function V_SIN_F16(w: Wave, s: Step): void {
 /** V_SIN_F16 with denormals kept. */
 export function V_SIN_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(sinF16(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(sinF16(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(sinF16(s0f16));
+      }
     }
   }
 }
@@ -506,14 +715,22 @@ export function V_SIN_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      f[d] = flush(sinF32(s0f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        f[d] = flush(sinF32(s0f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        f[d] = flush(sinF32(s0f), fo32);
+      }
     }
   }
 }
@@ -521,14 +738,22 @@ export function V_SIN_F32(w: Wave, s: Step): void {
 /** V_SIN_F32 with denormals kept. */
 export function V_SIN_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      f[d] = sinF32(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        f[d] = sinF32(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        f[d] = sinF32(s0f);
+      }
     }
   }
 }
@@ -536,14 +761,22 @@ export function V_SIN_F32_keep(w: Wave, s: Step): void {
 /** V_COS_F32 (all generations) */
 export function V_COS_F32(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(cosF32(s0f), MIN_NORMAL_F32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(cosF32(s0f), MIN_NORMAL_F32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], MIN_NORMAL_F32);
+        f[d] = flush(cosF32(s0f), MIN_NORMAL_F32);
+      }
     }
   }
 }
@@ -553,15 +786,24 @@ export function V_COS_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(cosF16(s0f16), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(cosF16(s0f16), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(cosF16(s0f16), fo16));
+      }
     }
   }
 }
@@ -569,15 +811,24 @@ export function V_COS_F16(w: Wave, s: Step): void {
 /** V_COS_F16 with denormals kept. */
 export function V_COS_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(cosF16(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(cosF16(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(cosF16(s0f16));
+      }
     }
   }
 }
@@ -587,15 +838,24 @@ export function V_RCP_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      u[d] = bf16ToBits(flush(rcpBf16(s0bf), fob));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(rcpBf16(s0bf), fob));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(rcpBf16(s0bf), fob));
+      }
     }
   }
 }
@@ -603,15 +863,24 @@ export function V_RCP_BF16(w: Wave, s: Step): void {
 /** V_RCP_BF16 with denormals kept. */
 export function V_RCP_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      u[d] = bf16ToBits(rcpBf16(s0bf));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(rcpBf16(s0bf));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(rcpBf16(s0bf));
+      }
     }
   }
 }
@@ -621,15 +890,24 @@ export function V_RSQ_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      u[d] = bf16ToBits(flush(rsqBf16(s0bf), fob));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(rsqBf16(s0bf), fob));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(rsqBf16(s0bf), fob));
+      }
     }
   }
 }
@@ -637,15 +915,24 @@ export function V_RSQ_BF16(w: Wave, s: Step): void {
 /** V_RSQ_BF16 with denormals kept. */
 export function V_RSQ_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      u[d] = bf16ToBits(rsqBf16(s0bf));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(rsqBf16(s0bf));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(rsqBf16(s0bf));
+      }
     }
   }
 }
@@ -655,15 +942,24 @@ export function V_SQRT_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      u[d] = bf16ToBits(flush(sqrtBf16(s0bf, 0), fob));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(sqrtBf16(s0bf, 0), fob));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(sqrtBf16(s0bf, 0), fob));
+      }
     }
   }
 }
@@ -671,15 +967,24 @@ export function V_SQRT_BF16(w: Wave, s: Step): void {
 /** V_SQRT_BF16 with denormals kept. */
 export function V_SQRT_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      u[d] = bf16ToBits(sqrtBf16(s0bf, 0));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(sqrtBf16(s0bf, 0));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(sqrtBf16(s0bf, 0));
+      }
     }
   }
 }
@@ -690,11 +995,11 @@ export function V_SQRT_BF16_general(w: Wave, s: Step): void {
   const r16 = roundF16Of(w.mode);
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
+    let a = s.s0 + h * k0, d = s.d0 + h;
+    for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
       if (m !== -1 && ((m >>> l) & 1) === 0) continue;
       const s0u16 = u[a] & 65535;
       const s0bf = flush(bf16ToNumber(s0u16), fib);
@@ -708,15 +1013,24 @@ export function V_LOG_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      u[d] = bf16ToBits(flush(log2Bf16(s0bf), fob));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(log2Bf16(s0bf), fob));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(log2Bf16(s0bf), fob));
+      }
     }
   }
 }
@@ -724,15 +1038,24 @@ export function V_LOG_BF16(w: Wave, s: Step): void {
 /** V_LOG_BF16 with denormals kept. */
 export function V_LOG_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      u[d] = bf16ToBits(log2Bf16(s0bf));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(log2Bf16(s0bf));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(log2Bf16(s0bf));
+      }
     }
   }
 }
@@ -742,15 +1065,24 @@ export function V_SIN_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      u[d] = bf16ToBits(flush(sinBf16(s0bf), fob));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(sinBf16(s0bf), fob));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(sinBf16(s0bf), fob));
+      }
     }
   }
 }
@@ -758,15 +1090,24 @@ export function V_SIN_BF16(w: Wave, s: Step): void {
 /** V_SIN_BF16 with denormals kept. */
 export function V_SIN_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      u[d] = bf16ToBits(sinBf16(s0bf));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(sinBf16(s0bf));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(sinBf16(s0bf));
+      }
     }
   }
 }
@@ -776,15 +1117,24 @@ export function V_COS_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      u[d] = bf16ToBits(flush(cosBf16(s0bf), fob));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(cosBf16(s0bf), fob));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(cosBf16(s0bf), fob));
+      }
     }
   }
 }
@@ -792,15 +1142,24 @@ export function V_COS_BF16(w: Wave, s: Step): void {
 /** V_COS_BF16 with denormals kept. */
 export function V_COS_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      u[d] = bf16ToBits(cosBf16(s0bf));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(cosBf16(s0bf));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(cosBf16(s0bf));
+      }
     }
   }
 }
@@ -810,15 +1169,24 @@ export function V_TANH_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      u[d] = bf16ToBits(flush(tanhBf16(s0bf), fob));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(tanhBf16(s0bf), fob));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(tanhBf16(s0bf), fob));
+      }
     }
   }
 }
@@ -826,15 +1194,24 @@ export function V_TANH_BF16(w: Wave, s: Step): void {
 /** V_TANH_BF16 with denormals kept. */
 export function V_TANH_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      u[d] = bf16ToBits(tanhBf16(s0bf));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(tanhBf16(s0bf));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(tanhBf16(s0bf));
+      }
     }
   }
 }
@@ -844,15 +1221,24 @@ export function V_EXP_BF16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fib = inputLimitBf16(w.mode);
   const fob = outputLimitBf16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = flush(bf16ToNumber(s0u16), fib);
-      u[d] = bf16ToBits(flush(exp2Bf16(s0bf), fob));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(exp2Bf16(s0bf), fob));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = flush(bf16ToNumber(s0u16), fib);
+        u[d] = bf16ToBits(flush(exp2Bf16(s0bf), fob));
+      }
     }
   }
 }
@@ -860,15 +1246,24 @@ export function V_EXP_BF16(w: Wave, s: Step): void {
 /** V_EXP_BF16 with denormals kept. */
 export function V_EXP_BF16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0bf = bf16ToNumber(s0u16);
-      u[d] = bf16ToBits(exp2Bf16(s0bf));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(exp2Bf16(s0bf));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0bf = bf16ToNumber(s0u16);
+        u[d] = bf16ToBits(exp2Bf16(s0bf));
+      }
     }
   }
 }
@@ -878,15 +1273,24 @@ export function V_TANH_F16(w: Wave, s: Step): void {
   const { u, i } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(tanhF16(s0f16), fo16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(tanhF16(s0f16), fo16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = flush(f16ToNumber(s0u16), fi16);
+        u[d] = f16ToBits(flush(tanhF16(s0f16), fo16));
+      }
     }
   }
 }
@@ -894,15 +1298,24 @@ export function V_TANH_F16(w: Wave, s: Step): void {
 /** V_TANH_F16 with denormals kept. */
 export function V_TANH_F16_keep(w: Wave, s: Step): void {
   const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(tanhF16(s0f16));
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(tanhF16(s0f16));
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0u16 = u[a] & 65535;
+        const s0f16 = f16ToNumber(s0u16);
+        u[d] = f16ToBits(tanhF16(s0f16));
+      }
     }
   }
 }
@@ -912,14 +1325,22 @@ export function V_TANH_F32(w: Wave, s: Step): void {
   const { i, f } = w;
   const fi32 = inputLimitF32(w.mode);
   const fo32 = outputLimitF32(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], fi32);
-      f[d] = flush(tanhF32(s0f), fo32);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = flush(f[a], fi32);
+        f[d] = flush(tanhF32(s0f), fo32);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = flush(f[a], fi32);
+        f[d] = flush(tanhF32(s0f), fo32);
+      }
     }
   }
 }
@@ -927,14 +1348,22 @@ export function V_TANH_F32(w: Wave, s: Step): void {
 /** V_TANH_F32 with denormals kept. */
 export function V_TANH_F32_keep(w: Wave, s: Step): void {
   const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
+  const { k0 } = s;
   for (let h = 0; h < w.size; h += 32) {
     const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = f[a];
-      f[d] = tanhF32(s0f);
+    if (m === -1) {
+      let a = s.s0 + h * k0, d = s.d0 + h;
+      for (let l = 0; l < 32; l++, a = (a + k0) | 0, d++) {
+        const s0f = f[a];
+        f[d] = tanhF32(s0f);
+      }
+    } else {
+      for (let r = m; r !== 0; r &= r - 1) {
+        const l = lowestOne(r);
+        const a = s.s0 + (h + l) * k0, d = s.d0 + h + l;
+        const s0f = f[a];
+        f[d] = tanhF32(s0f);
+      }
     }
   }
 }
@@ -944,17 +1373,9 @@ export function V_TANH_F32_keep(w: Wave, s: Step): void {
  * V_S: one scalar value, computed by the vector unit. An F16 result is zero-extended.
  */
 export function V_S_RCP_F32(w: Wave, s: Step): void {
-  const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(rcpF32(s0f), MIN_NORMAL_F32);
-    }
-  }
+  const { f } = w;
+  const s0f = flush(f[s.s0], MIN_NORMAL_F32);
+  f[s.d0] = flush(rcpF32(s0f), MIN_NORMAL_F32);
 }
 
 /**
@@ -962,17 +1383,9 @@ export function V_S_RCP_F32(w: Wave, s: Step): void {
  * V_S: one scalar value, computed by the vector unit. An F16 result is zero-extended.
  */
 export function V_S_RSQ_F32(w: Wave, s: Step): void {
-  const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(rsqF32(s0f), MIN_NORMAL_F32);
-    }
-  }
+  const { f } = w;
+  const s0f = flush(f[s.s0], MIN_NORMAL_F32);
+  f[s.d0] = flush(rsqF32(s0f), MIN_NORMAL_F32);
 }
 
 /**
@@ -980,33 +1393,17 @@ export function V_S_RSQ_F32(w: Wave, s: Step): void {
  * V_S: one scalar value, computed by the vector unit. An F16 result is zero-extended.
  */
 export function V_S_SQRT_F32(w: Wave, s: Step): void {
-  const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(Math.fround(Math.sqrt(s0f)), MIN_NORMAL_F32);
-    }
-  }
+  const { f } = w;
+  const s0f = flush(f[s.s0], MIN_NORMAL_F32);
+  f[s.d0] = flush(Math.fround(Math.sqrt(s0f)), MIN_NORMAL_F32);
 }
 
 /** V_S_SQRT_F32 (cdna5 rdna4), any rounding mode */
 export function V_S_SQRT_F32_general(w: Wave, s: Step): void {
-  const { i, f } = w;
+  const { f } = w;
   const r32 = roundF32Of(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(sqrtF32(s0f, r32), MIN_NORMAL_F32);
-    }
-  }
+  const s0f = flush(f[s.s0], MIN_NORMAL_F32);
+  f[s.d0] = flush(sqrtF32(s0f, r32), MIN_NORMAL_F32);
 }
 
 /**
@@ -1014,221 +1411,77 @@ export function V_S_SQRT_F32_general(w: Wave, s: Step): void {
  * V_S: one scalar value, computed by the vector unit. An F16 result is zero-extended.
  */
 export function V_S_LOG_F32(w: Wave, s: Step): void {
-  const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(log2F32(s0f), MIN_NORMAL_F32);
-    }
-  }
+  const { f } = w;
+  const s0f = flush(f[s.s0], MIN_NORMAL_F32);
+  f[s.d0] = flush(log2F32(s0f), MIN_NORMAL_F32);
 }
 
 /** V_S_RCP_F16 (cdna5 rdna4) */
 export function V_S_RCP_F16(w: Wave, s: Step): void {
-  const { u, i } = w;
+  const { u } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(rcpF16(s0f16), fo16));
-    }
-  }
-}
-
-/** V_S_RCP_F16 with denormals kept. */
-export function V_S_RCP_F16_keep(w: Wave, s: Step): void {
-  const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(rcpF16(s0f16));
-    }
-  }
+  const s0u16 = u[s.s0] & 65535;
+  const s0f16 = flush(f16ToNumber(s0u16), fi16);
+  u[s.d0] = f16ToBits(flush(rcpF16(s0f16), fo16));
 }
 
 /** V_S_RSQ_F16 (cdna5 rdna4) */
 export function V_S_RSQ_F16(w: Wave, s: Step): void {
-  const { u, i } = w;
+  const { u } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(rsqF16(s0f16), fo16));
-    }
-  }
-}
-
-/** V_S_RSQ_F16 with denormals kept. */
-export function V_S_RSQ_F16_keep(w: Wave, s: Step): void {
-  const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(rsqF16(s0f16));
-    }
-  }
+  const s0u16 = u[s.s0] & 65535;
+  const s0f16 = flush(f16ToNumber(s0u16), fi16);
+  u[s.d0] = f16ToBits(flush(rsqF16(s0f16), fo16));
 }
 
 /** V_S_SQRT_F16 (cdna5 rdna4) */
 export function V_S_SQRT_F16(w: Wave, s: Step): void {
-  const { u, i } = w;
+  const { u } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(sqrtF16(s0f16, 0), fo16));
-    }
-  }
-}
-
-/** V_S_SQRT_F16 with denormals kept. */
-export function V_S_SQRT_F16_keep(w: Wave, s: Step): void {
-  const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(sqrtF16(s0f16, 0));
-    }
-  }
+  const s0u16 = u[s.s0] & 65535;
+  const s0f16 = flush(f16ToNumber(s0u16), fi16);
+  u[s.d0] = f16ToBits(flush(sqrtF16(s0f16, 0), fo16));
 }
 
 /** V_S_SQRT_F16 (cdna5 rdna4), any rounding mode */
 export function V_S_SQRT_F16_general(w: Wave, s: Step): void {
-  const { u, i } = w;
+  const { u } = w;
   const r16 = roundF16Of(w.mode);
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(sqrtF16(s0f16, r16), fo16));
-    }
-  }
+  const s0u16 = u[s.s0] & 65535;
+  const s0f16 = flush(f16ToNumber(s0u16), fi16);
+  u[s.d0] = f16ToBits(flush(sqrtF16(s0f16, r16), fo16));
 }
 
 /** V_S_LOG_F16 (cdna5 rdna4) */
 export function V_S_LOG_F16(w: Wave, s: Step): void {
-  const { u, i } = w;
+  const { u } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(log2F16(s0f16), fo16));
-    }
-  }
-}
-
-/** V_S_LOG_F16 with denormals kept. */
-export function V_S_LOG_F16_keep(w: Wave, s: Step): void {
-  const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(log2F16(s0f16));
-    }
-  }
+  const s0u16 = u[s.s0] & 65535;
+  const s0f16 = flush(f16ToNumber(s0u16), fi16);
+  u[s.d0] = f16ToBits(flush(log2F16(s0f16), fo16));
 }
 
 /** V_S_EXP_F32 (cdna5 rdna4) */
 export function V_S_EXP_F32(w: Wave, s: Step): void {
-  const { i, f } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0f = flush(f[a], MIN_NORMAL_F32);
-      f[d] = flush(exp2F32(s0f), MIN_NORMAL_F32);
-    }
-  }
+  const { f } = w;
+  const s0f = flush(f[s.s0], MIN_NORMAL_F32);
+  f[s.d0] = flush(exp2F32(s0f), MIN_NORMAL_F32);
 }
 
 /** V_S_EXP_F16 (cdna5 rdna4) */
 export function V_S_EXP_F16(w: Wave, s: Step): void {
-  const { u, i } = w;
+  const { u } = w;
   const fi16 = inputLimitF16(w.mode);
   const fo16 = outputLimitF16(w.mode);
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = flush(f16ToNumber(s0u16), fi16);
-      u[d] = f16ToBits(flush(exp2F16(s0f16), fo16));
-    }
-  }
-}
-
-/** V_S_EXP_F16 with denormals kept. */
-export function V_S_EXP_F16_keep(w: Wave, s: Step): void {
-  const { u, i } = w;
-  const { k0, kd0 } = s;
-  let a = s.s0, d = s.d0;
-  for (let h = 0; h < w.size; h += 32) {
-    const m = i[w.exec + (h >>> 5)];
-    for (let l = 0; l < 32; l++, a += k0, d += kd0) {
-      if (m !== -1 && ((m >>> l) & 1) === 0) continue;
-      const s0u16 = u[a] & 65535;
-      const s0f16 = f16ToNumber(s0u16);
-      u[d] = f16ToBits(exp2F16(s0f16));
-    }
-  }
+  const s0u16 = u[s.s0] & 65535;
+  const s0f16 = flush(f16ToNumber(s0u16), fi16);
+  u[s.d0] = f16ToBits(flush(exp2F16(s0f16), fo16));
 }
 
 /** What this module defines, by executor. */
@@ -1260,14 +1513,14 @@ export const definitions = {
   V_EXP_BF16: define("V_EXP_BF16", "lane", V_EXP_BF16, { keep: V_EXP_BF16_keep, keeps: 0xc0 }),
   V_TANH_F16: define("V_TANH_F16", "lane", V_TANH_F16, { keep: V_TANH_F16_keep, keeps: 0xc0 }),
   V_TANH_F32: define("V_TANH_F32", "lane", V_TANH_F32, { keep: V_TANH_F32_keep, keeps: 0x30 }),
-  V_S_RCP_F32: define("V_S_RCP_F32", "lane", V_S_RCP_F32),
-  V_S_RSQ_F32: define("V_S_RSQ_F32", "lane", V_S_RSQ_F32),
-  V_S_SQRT_F32: define("V_S_SQRT_F32", "lane", V_S_SQRT_F32, { general: V_S_SQRT_F32_general, rounds: 0x3 }),
-  V_S_LOG_F32: define("V_S_LOG_F32", "lane", V_S_LOG_F32),
-  V_S_RCP_F16: define("V_S_RCP_F16", "lane", V_S_RCP_F16, { keep: V_S_RCP_F16_keep, keeps: 0xc0 }),
-  V_S_RSQ_F16: define("V_S_RSQ_F16", "lane", V_S_RSQ_F16, { keep: V_S_RSQ_F16_keep, keeps: 0xc0 }),
-  V_S_SQRT_F16: define("V_S_SQRT_F16", "lane", V_S_SQRT_F16, { general: V_S_SQRT_F16_general, rounds: 0x80000c, keep: V_S_SQRT_F16_keep, keeps: 0xc0 }),
-  V_S_LOG_F16: define("V_S_LOG_F16", "lane", V_S_LOG_F16, { keep: V_S_LOG_F16_keep, keeps: 0xc0 }),
-  V_S_EXP_F32: define("V_S_EXP_F32", "lane", V_S_EXP_F32),
-  V_S_EXP_F16: define("V_S_EXP_F16", "lane", V_S_EXP_F16, { keep: V_S_EXP_F16_keep, keeps: 0xc0 }),
+  V_S_RCP_F32: define("V_S_RCP_F32", "scalar", V_S_RCP_F32),
+  V_S_RSQ_F32: define("V_S_RSQ_F32", "scalar", V_S_RSQ_F32),
+  V_S_SQRT_F32: define("V_S_SQRT_F32", "scalar", V_S_SQRT_F32, { general: V_S_SQRT_F32_general, rounds: 0x3 }),
+  V_S_LOG_F32: define("V_S_LOG_F32", "scalar", V_S_LOG_F32),
+  V_S_RCP_F16: define("V_S_RCP_F16", "scalar", V_S_RCP_F16),
+  V_S_RSQ_F16: define("V_S_RSQ_F16", "scalar", V_S_RSQ_F16),
+  V_S_SQRT_F16: define("V_S_SQRT_F16", "scalar", V_S_SQRT_F16, { general: V_S_SQRT_F16_general, rounds: 0x80000c }),
+  V_S_LOG_F16: define("V_S_LOG_F16", "scalar", V_S_LOG_F16),
+  V_S_EXP_F32: define("V_S_EXP_F32", "scalar", V_S_EXP_F32),
+  V_S_EXP_F16: define("V_S_EXP_F16", "scalar", V_S_EXP_F16),
 };
