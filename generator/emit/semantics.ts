@@ -178,7 +178,7 @@ function importLine(names: readonly string[], path: string): string {
 }
 
 function defineCall({ definition, lowered, keep }: Part): string {
-  const { symbol, effects, attributes } = definition;
+  const { symbol, effects } = definition;
   const options: string[] = [];
   if (lowered.general !== undefined) {
     options.push(`general: ${symbol}_general`, `rounds: ${hex(bitsOf(ROUND_BITS, lowered.general))}`);
@@ -190,8 +190,6 @@ function defineCall({ definition, lowered, keep }: Part): string {
     if (effects.reads.includes("VGPR")) options.push("ownSource: true");
     if (effects.writes.includes("VGPR")) options.push("ownResult: true");
   }
-  const fidelity = fidelityText(attributes.fidelity);
-  if (fidelity !== null) options.push(`fidelity: ${fidelity}`);
   const args = [`"${symbol}"`, `"${definition.class}"`, lowered.idle ? "noOperation" : symbol];
   if (options.length > 0) args.push(`{ ${options.join(", ")} }`);
   return `define(${args.join(", ")})`;
@@ -205,10 +203,3 @@ function bitsOf(helpers: Readonly<Record<string, number>>, text: string): number
 }
 
 const hex = (bits: number): string => `0x${bits.toString(16)}`;
-
-/** `exact`, `unknown` or `rounded <ulp>`. */
-function fidelityText(fidelity: string): string | null {
-  if (fidelity === "exact") return null;
-  if (fidelity === "unknown") return `{ kind: "unknown" }`;
-  return `{ kind: "rounded", ulp: ${Number(fidelity.replace("rounded ", ""))} }`;
-}

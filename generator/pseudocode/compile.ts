@@ -35,7 +35,6 @@ export interface Definition {
 const noAttributes: Attributes = {
   class: null,
   denormals: "mode",
-  fidelity: "exact",
   source: null,
   carryIn: false,
   carryOut: false,

@@ -14,8 +14,6 @@ export interface Attributes {
   readonly class: DefinitionClass | null;
   /** `mode`: float reads and results are flushed as MODE says; keep: never; flush: always */
   readonly denormals: "mode" | "keep" | "flush";
-  /** how true the result is to hardware: `exact`, `rounded <ulp>`, `unknown` */
-  readonly fidelity: string;
   readonly source: string | null;
   /** stated carries (`carry in VCC`); the checker compares them with the body */
   readonly carryIn: boolean;
@@ -184,8 +182,7 @@ class FileReader {
     for (; this.next < this.lines.length; this.next++) {
       const { text, number } = this.lines[this.next];
       if (/^\s*(\/\/.*)?$/.test(text)) continue;
-      const match =
-        /^\s*(class|denormals|fidelity|source|carry\s+in|carry\s+out)\s+(.+?)\s*(?:\/\/.*)?$/.exec(text);
+      const match = /^\s*(class|denormals|source|carry\s+in|carry\s+out)\s+(.+?)\s*(?:\/\/.*)?$/.exec(text);
       if (match === null || /^=|^\./.test(match[2])) break;
       const [, word, value] = match;
       const key = word.replace(/\s+/, " ");
@@ -202,7 +199,6 @@ class FileReader {
 const attributePatterns: Readonly<Record<string, RegExp>> = {
   class: /^(lane|scalar|wave)$/,
   denormals: /^(mode|keep|flush)$/,
-  fidelity: /^(exact|unknown|rounded \d+(\.\d+)?)$/,
   source: /^"[^"]*"$/,
   "carry in": /^VCC$/,
   "carry out": /^VCC$/,
@@ -354,7 +350,6 @@ function substituteAttributes(found: ReadonlyMap<string, string>, bindings: Bind
   return {
     class: (value("class") as DefinitionClass | undefined) ?? null,
     denormals: (value("denormals") as Attributes["denormals"] | undefined) ?? "mode",
-    fidelity: value("fidelity") ?? "exact",
     source: value("source")?.slice(1, -1) ?? null,
     carryIn: found.has("carry in"),
     carryOut: found.has("carry out"),

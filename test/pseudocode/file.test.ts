@@ -25,14 +25,13 @@ describe("definition headers", () => {
   });
   it("carry documentation and attributes", () => {
     const [d] = parseFile(
-      `// One.\n// Two.\ndefine A for all\n  class wave\n  denormals keep\n  fidelity rounded 1\n  source "here"\n  // a remark\n  nop()\nend`,
+      `// One.\n// Two.\ndefine A for all\n  class wave\n  denormals keep\n  source "here"\n  // a remark\n  nop()\nend`,
       "f",
     ).definitions;
     expect(d.doc).toBe("One.\nTwo.");
     expect(d.attributes).toMatchObject({
       class: "wave",
       denormals: "keep",
-      fidelity: "rounded 1",
       source: "here",
     });
   });
