@@ -342,7 +342,9 @@ function scaledByPower(
 ): Expr | null {
   const inner = e.b.k === "cast" ? e.b.x : e.b;
   const right = powerOfTwo(c, inner);
-  if (right !== null && isFloat(a.type)) return { ...right, args: [a, right.args[1]], type: plain(a.type) };
+  // A float exponent makes the power an exp2, whose product is rounded twice.
+  if (right?.name === "ldexp" && isFloat(a.type))
+    return { ...right, args: [a, right.args[1]], type: plain(a.type) };
   const isPower = a.e === "call" && a.name === "ldexp" && a.args[0].e === "real" && a.args[0].value === 1;
   if (!isPower) return null;
   const b = expression(c, e.b, want);

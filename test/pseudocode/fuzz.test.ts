@@ -13,6 +13,7 @@ const seeds = [
   "D0.i32 = -1; for i in 0 : 31 do if S0.u32[31 - i] == 1'1U then D0.i32 = i; break endif endfor",
   "f = lambda(x, y) ( x > y ? x - y : y - x ); D0.u32 = f(S0.u32[7 : 0], S1.u32[7 : 0]) + S2.u32",
   "declare t : 32'B[64]; for i in 0 : WAVE32 ? 31 : 63 do t[i] = VGPR[i][SRC0.u32] endfor; VGPR[1][VDST.u32] = t[S1.u32[4 : 0]]",
+  "D0.f32 = S0.f32 * 2.0F ** S1.f32",
   "D0.f64 = S0.f64 * 2.0 ** S1.i32; D0.u64[S2.u32[5 : 0]] = 1'1U",
   "{ D1.u1, D0.u64 } = 65'B(65'U(S0.u32) * 65'U(S1.u32) + 65'U(S2.u64))",
   "tmp[31 : 16].f16 = f32_to_f16(S1.f32); tmp[15 : 0].f16 = f32_to_f16(S0.f32); D0 = tmp.b32",
