@@ -40,6 +40,11 @@ interface Pair {
   readonly generations: Generation[];
 }
 
+interface Machines {
+  readonly wave64: Comparison;
+  readonly wave32: Comparison;
+}
+
 /** Generations whose waves can have 32 lanes. */
 const hasWave32 = (generation: Generation): boolean => !/^cdna[1-4]$/.test(generation);
 
@@ -136,9 +141,13 @@ export async function compareAll(
     }
   }
   const executors = await load(texts);
+  // made anew, so that nothing of an earlier comparison is left in their registers
+  const machines: Machines = { wave64: new Comparison(64), wave32: new Comparison(32) };
   const differences = [...pairs.values()].flatMap((pair) => {
-    const found = compare(pair, executors);
-    return found.length > 0 || options.overlap !== true ? found : compareOverlapping(pair, executors);
+    const found = compare(pair, executors, machines);
+    return found.length > 0 || options.overlap !== true
+      ? found
+      : compareOverlapping(pair, executors, machines);
   });
   const compared = [...comparedBy.values()].reduce((sum, one) => sum + one, 0);
   return { compared, comparedBy, differences, unread, missing, apart };
@@ -148,13 +157,13 @@ export async function compareAll(
 const comparable = ({ file, effects }: Definition): boolean =>
   registerFile.test(file) || (parameterFile.test(file) && !effects.memory);
 
-function compare(pair: Pair, executors: readonly Executors[]): Difference[] {
+function compare(pair: Pair, executors: readonly Executors[], machines: Machines): Difference[] {
   const { ours, theirs, instruction } = pair;
   const { sizes, same } = comparisonOf(instruction, writesParts(ours));
   const runs = ours.class === "scalar" ? 1500 : 24;
   const wave32 = ours.class === "wave" && pair.generations.some(hasWave32);
   const wave64 = !(ours.class === "wave" && pair.generations.every((one) => one === "cdna5"));
-  for (const machine of [...(wave64 ? [machine64] : []), ...(wave32 ? [machine32] : [])]) {
+  for (const machine of [...(wave64 ? [machines.wave64] : []), ...(wave32 ? [machines.wave32] : [])]) {
     machine.seed(instruction.name);
     const found = machine.first(
       { definition: ours, run: executors[pair.our]! },
@@ -171,17 +180,17 @@ function compare(pair: Pair, executors: readonly Executors[]): Difference[] {
 }
 
 /** Once more with D0 in the register of S0, for lane definitions that do not read D0. */
-function compareOverlapping(pair: Pair, executors: readonly Executors[]): Difference[] {
+function compareOverlapping(pair: Pair, executors: readonly Executors[], machines: Machines): Difference[] {
   const { ours, theirs } = pair;
   const readsD0 = [ours, theirs].some((one) => one.effects.reads.includes("D0"));
   if (ours.class !== "lane" || ours.effects.mask || (readsD0 && writesParts(ours))) return [];
-  machine64.overlap = true;
+  machines.wave64.overlap = true;
   try {
-    return compare(pair, executors).map((one) => ({ ...one, what: `D0 in the register of S0, ${one.what}` }));
+    return compare(pair, executors, machines).map((one) => ({
+      ...one,
+      what: `D0 in the register of S0, ${one.what}`,
+    }));
   } finally {
-    machine64.overlap = false;
+    machines.wave64.overlap = false;
   }
 }
-
-const machine64 = new Comparison(64);
-const machine32 = new Comparison(32);

@@ -220,7 +220,9 @@ export class Comparison {
     this.groups = /^V_PERMLANE_(BCAST|UP|DOWN|XOR)_/.test(definition.names[0]!);
     const parts = writesParts(definition);
     const scalar = definition.class === "scalar";
-    const hardware = definition.effects.writes.includes("HW_REGISTERS");
+    const hardware = [definition, theirs.definition].some(({ effects }) =>
+      [...effects.reads, ...effects.writes].includes("HW_REGISTERS"),
+    );
     let best: Difference | null = null;
     let found = 0;
     for (let run = 0; run < runs; run++) {
