@@ -107,7 +107,7 @@ export const mandatoryLiteral: MakeSlot = (spec, context) => {
     return { print: (w) => hex(operandCodeValue(read(w))), parse };
   }
   const at = field.pieces[0]!.word;
-  return { print: (w) => wideLiteralText("f64", w[at]!, w[at + 1]!), parse };
+  return { anew: true, print: (w) => wideLiteralText("f64", w[at]!, w[at + 1]!), parse };
 };
 
 /** `opt:FIELD` - a number that is left out when 0. */

@@ -80,13 +80,16 @@ export const makeSlots = (specs: readonly SlotSpec[], context: SlotContext): Slo
     return slot;
   });
 
-/** All that a slot takes from its form: the encoding, the half of a pair, and whether the operand is a float or a lane's number. */
-function sharingKey(spec: SlotSpec, { form }: SlotContext): string {
+/**
+ * All that a slot takes from its form: the encoding, the half of a pair, and whether the operand is a float or a lane's
+ * number. What images print depends on more of the form.
+ */
+export function sharingKey(spec: SlotSpec, { form }: SlotContext): string {
   const operand = form.operands.find((one) => one.field === spec.fields[""]);
   return `${form.encoding.index} ${form.half} ${operand?.format.type === "float" ? "f" : ""}${isLaneSelect(operand) ? "l" : ""} ${spec.text}`;
 }
 
-function makeSlot(spec: SlotSpec, context: SlotContext): Slot {
+export function makeSlot(spec: SlotSpec, context: SlotContext): Slot {
   const make = SLOT_KINDS[spec.kind];
   if (make === undefined) throw new TableError(`no slot kind ${spec.kind}`);
   return make(spec, context);

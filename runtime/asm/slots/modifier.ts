@@ -291,6 +291,8 @@ const control =
     return true;
   };
 
+const LANES = ["0", "1", "2", "3", "4", "5", "6", "7"];
+
 /** `dpp8:LANE_SEL_0,...` - ` dpp8:[7,6,5,4,3,2,1,0]`; the eight fields are LANE_SEL_0 to LANE_SEL_7. */
 export const dpp8: MakeSlot = (spec, context) => {
   const fields = Array.from({ length: 8 }, (_, i) => fieldOf(spec, context, `l${i}`));
@@ -300,7 +302,9 @@ export const dpp8: MakeSlot = (spec, context) => {
     print: (w) => {
       const lanes = fields.reduceRight((all, { read }) => (all << 3) | read(w), 0);
       const shown = asCode ? operandCodeValue(lanes) : lanes;
-      return ` dpp8:[${fields.map((_, i) => (shown >>> (3 * i)) & 7).join(",")}]`;
+      let text = " dpp8:[";
+      for (let i = 0; i < 8; i++) text += LANES[(shown >>> (3 * i)) & 7]! + (i < 7 ? "," : "]");
+      return text;
     },
     modifiers: {
       dpp8: (value, w, state) => {

@@ -16,6 +16,10 @@ export interface Slot {
   readonly field?: string;
   /** Text of an operand, or of a modifier with a blank before it; empty when there is nothing to write. */
   readonly print: (w: Words) => string;
+  /** The text depends on a literal, which is no field that the slot tells of. */
+  readonly literal?: (w: Words) => boolean;
+  /** The text depends on more than the fields that the slot tells of. */
+  readonly anew?: true;
   /** Reads the operand's text into its fields. False, with `state.wants`, when it cannot be. */
   readonly parse?: (text: string, w: Words, state: ParseState) => boolean;
   /** The operand takes all that is left of the line. */
@@ -81,14 +85,6 @@ export const hex = (value: number): string => `0x${value.toString(16)}`;
 
 /** The printer of what is never written. */
 export const unwritten = (): string => "";
-
-/** A printer of a field's number by a table of texts. */
-export function printTable(field: FieldAccess, text: readonly (string | undefined)[]): (w: Words) => string {
-  const { piece, read } = field;
-  if (piece === undefined) return (w) => text[read(w)] ?? `/*invalid ${read(w)}*/`;
-  const { word, shift, mask } = piece;
-  return (w) => text[(w[word]! >>> shift) & mask] ?? `/*invalid ${read(w)}*/`;
-}
 
 /** The value of `bits` bits as a signed number. */
 export const signed = (value: number, bits: number): number => (value << (32 - bits)) >> (32 - bits);

@@ -1,5 +1,5 @@
 import type { Words } from "../field.js";
-import { LITERAL64, literalText, wideLiteralText, type LiteralType } from "../literals.js";
+import { LITERAL, LITERAL64, literalText, wideLiteralText, type LiteralType } from "../literals.js";
 import { integerCode, literalCode, parseReal, realCode } from "../constants.js";
 import { fastInteger, type ParseState } from "../parseState.js";
 import { registerCode } from "../registerText.js";
@@ -8,7 +8,6 @@ import {
   fieldOf,
   isLaneSelect,
   maybeField,
-  printTable,
   type MakeSlot,
   type Slot,
   type SlotContext,
@@ -25,23 +24,14 @@ function withModifiers(
   const neg = maybeField(spec, context, "n")?.read;
   const abs = maybeField(spec, context, "a")?.read;
   const sext = maybeField(spec, context, "x")?.read;
-  const fields = ["n", "a", "x"]
-    .map((role) => maybeField(spec, context, role))
-    .filter((one) => one !== undefined);
-  if (fields.length === 0) return print;
-  const modified = (w: Words): string => {
+  if (neg === undefined && abs === undefined && sext === undefined) return print;
+  return (w) => {
     let text = print(w);
     const minus = neg !== undefined && neg(w) === 1;
     if (abs !== undefined && abs(w) === 1) text = minus ? `-|${text}|` : `|${text}|`;
     else if (minus) text = isImmediate(w) ? `neg(${text})` : `-${text}`;
     return sext !== undefined && sext(w) === 1 ? `sext(${text})` : text;
   };
-  // Bits of one or two dwords; mostly none is set.
-  const masks = new Map<number, number>();
-  for (const [word, mask] of fields.flatMap((field) => field.bits))
-    masks.set(word, (masks.get(word) ?? 0) | mask);
-  const [[a, maskA], [b, maskB] = [a, 0]] = [...masks] as [[number, number], [number, number]?];
-  return (w) => (((w[a]! & maskA) | (w[b]! & maskB)) === 0 ? print(w) : modified(w));
 }
 
 /**
@@ -75,7 +65,7 @@ export const source: MakeSlot = (spec, context) => {
   const literal = literalPrinter(type === "-" ? "b32" : (type as LiteralType), context);
   const always = spec.args[2] === "A";
   const split = spec.args[2]?.includes("h") === true && context.true16;
-  const slow = (w: Words): string => {
+  const print = (w: Words): string => {
     const c = code(w);
     if (c >= 256) {
       if (always || (acc !== undefined && acc(w) === 1)) return accs[c - 256]!;
@@ -87,15 +77,6 @@ export const source: MakeSlot = (spec, context) => {
     if (named !== undefined) return named;
     return c >= LITERAL64 ? literal(w, c) : `/*invalid ${c}*/`;
   };
-  const plain =
-    acc === undefined && scalar === undefined && !split && !always && !(half !== undefined && context.true16);
-  const { piece } = field;
-  let print = slow;
-  if (plain && padding === 0 && piece !== undefined && !vectorBits) {
-    // Nearly all operands are registers and inline constants: one look into the table.
-    const { word, shift, mask } = piece;
-    print = (w) => table[(w[word]! >>> shift) & mask] ?? slow(w);
-  }
   // LLVM writes neg() around numbers; literals in lit() are expressions to it.
   const immediate = (w: Words): boolean => {
     const c = code(w);
@@ -168,9 +149,12 @@ export const source: MakeSlot = (spec, context) => {
   };
   return {
     print: withModifiers(spec, context, print, immediate),
+    literal: (w) => isLiteral(code(w)),
     parse: parseModifiers(spec, context, parse),
   };
 };
+
+const isLiteral = (code: number): boolean => code === LITERAL || code === LITERAL64;
 
 /** Inline constants, and the literals, which count on their own. */
 const isConstant = (code: number): boolean =>
@@ -325,10 +309,9 @@ export const vector: MakeSlot = (spec, context): Slot => {
   const not = maybeField(spec, context, "nif")?.read;
   const vgprs = context.registers.vector("v", dwords).text;
   const accs = context.registers.vector("a", dwords).text;
-  const main = fieldOf(spec, context);
-  let print = printTable(main, vgprs);
+  let print = (w: Words): string => vgprs[read(w)] ?? `/*invalid ${read(w)}*/`;
   if (spec.args[1] === "h" && context.true16) {
-    print = printTable(main, context.registers.halves.text);
+    print = (w) => context.registers.halves.text[read(w)]!;
   } else if (half !== undefined && context.true16) {
     print = (w) => `v${read(w)}.${half(w) === 1 ? "h" : "l"}`;
   } else if (acc !== undefined) {
@@ -436,6 +419,7 @@ export const sdwaMask: MakeSlot = (spec, context) => {
   const implicit = vcc(spec, context);
   return {
     print: (w) => (flag.read(w) === 1 ? named.print(w) : implicit.print(w)),
+    literal: (w) => named.literal!(w),
     parse: (text, w, state) => {
       if (implicit.parse!(text, w, state)) return true;
       flag.write(w, 1);
@@ -464,6 +448,7 @@ export const matrix: MakeSlot = (spec, context) => {
       write(w, other.code);
       return true;
     },
+    literal: (w) => isLiteral(read(w)),
     print: (w) => {
       const code = read(w);
       if (code < 256) return scalars[code] ?? literal(w, code);
