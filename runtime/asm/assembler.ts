@@ -99,7 +99,8 @@ export class Assembler {
       const own = candidate.words;
       for (let j = 0; j < own.length; j++) words[j] = own[j]!;
       for (let j = own.length; j < MAX_WORDS; j++) words[j] = 0;
-      state.begin(candidate.allowsLiteral, candidate.allowsWide, candidate.prefersWide);
+      const place = 4 * (candidate.literalWord >= 0 ? candidate.literalWord : own.length);
+      state.begin(candidate.allowsLiteral, candidate.allowsWide, candidate.prefersWide, place);
       if (!this.#match(candidate, parts, state, text, to)) continue;
       const count = this.#finish(own.length, candidate.literalWord, state);
       if (this.#allowed(candidate, parts, null, parts, state.wide)) return count;
@@ -123,11 +124,17 @@ export class Assembler {
         if (a.pair !== b.pair) continue;
         const length = Math.max(a.words.length, b.words.length);
         for (let i = 0; i < MAX_WORDS; i++) words[i] = (a.words[i] ?? 0) | (b.words[i] ?? 0);
-        state.begin(a.allowsLiteral || b.allowsLiteral, false, false);
+        const literalWord = a.literalWord >= 0 ? a.literalWord : b.literalWord;
+        state.begin(
+          a.allowsLiteral || b.allowsLiteral,
+          false,
+          false,
+          4 * (literalWord >= 0 ? literalWord : length),
+        );
         if (!this.#match(a, x, state, text, middle)) continue;
         state.given = 0;
         if (!this.#match(b, y, state, text, to)) continue;
-        const count = this.#finish(length, a.literalWord >= 0 ? a.literalWord : b.literalWord, state);
+        const count = this.#finish(length, literalWord, state);
         if (this.#banked(a, b, y) && this.#allowed(a, x, b, y, false)) return count;
       }
     }

@@ -119,12 +119,29 @@ export function literalCode(type: LiteralType, text: string, state: ParseState):
   const real = parseReal(inner);
   const value =
     real === undefined ? state.integer(inner) : wide ? doubleBits(real) : BigInt(f32ToBits(real) >>> 0);
-  if (value === undefined) return refuse(state, "a number in lit()");
+  if (value === undefined || state.labels > 0) return refuse(state, "a number in lit()");
   if (wide) return state.takeLiteral(BigInt.asUintN(64, value), true) ? LITERAL64 : -1;
   const bits = value < 0n && /^(f16|bf16)$/.test(type) ? 16 : 32;
   if (value >= -0x80000000n && value <= 0xffffffffn)
     return state.takeLiteral(BigInt.asUintN(bits, value), false) ? LITERAL : -1;
   return refuse(state, "a number of 32 bits in lit()");
+}
+
+/**
+ * Operand code of an expression over labels: a literal, whatever its value, since a layout gives it. One label alone
+ * means its distance from the literal, as in LLVM.
+ */
+export function addressCode(type: LiteralType, value: bigint, text: string, state: ParseState): number {
+  const relative = state.labels === 1 && !text.includes("@");
+  const bits = relative ? value - BigInt(state.address + state.literalPlace) : value;
+  if (isWide(type)) {
+    if (type === "i64" && state.allowsWide)
+      return state.takeLiteral(BigInt.asUintN(64, bits), true) ? LITERAL64 : -1;
+    return refuse(state, "a constant: a literal here has 32 bits");
+  }
+  if (!state.lenient && (bits < -0x80000000n || bits > 0xffffffffn))
+    return refuse(state, "a value of 32 bits");
+  return state.takeLiteral(BigInt.asUintN(32, bits), false) ? LITERAL : -1;
 }
 
 function refuse(state: ParseState, expected: string): -1 {

@@ -25,6 +25,17 @@ const BINARY: Readonly<Record<string, number>> = {
   "|": 5, "^": 5, "&": 5, "*": 6, "/": 6, "%": 6, "<<": 6, ">>": 6,
 }; // prettier-ignore
 
+/** Functions that compilers write around the registers that kernels use. */
+const FUNCTIONS: ReadonlyMap<string, (values: readonly bigint[]) => bigint | undefined> = new Map([
+  ["max", (values) => values.reduce((most, value) => (value > most ? value : most))],
+  ["or", (values) => values.reduce((all, value) => all | value)],
+  [
+    "alignto",
+    ([value, step, ...more]) =>
+      step === undefined || step <= 0n || more.length > 0 ? undefined : ((value! + step - 1n) / step) * step,
+  ],
+]);
+
 const wrap = (value: bigint): bigint => BigInt.asIntN(64, value);
 
 class Reader {
@@ -147,6 +158,7 @@ class Reader {
     if (word === "") return this.fail(start >= text.length ? "an expression is due" : "no expression");
     const number = parseInteger(word);
     if (number !== undefined) return number;
+    if (text[this.at] === "(") return this.call(word, start);
     // 1b and 1f: the numeric label before and behind.
     if (isDigit(word.charCodeAt(0)) && !/^\d+[bf]$/.test(word)) {
       this.at = start;
@@ -156,6 +168,23 @@ class Reader {
     if (value !== undefined) return value;
     this.at = start;
     return this.fail(`unknown symbol ${word}`, word);
+  }
+
+  /** `name(a, b)`, from its parenthesis on. */
+  call(name: string, start: number): bigint {
+    const values: bigint[] = [];
+    do {
+      this.at++;
+      values.push(this.binary(1));
+      this.blank();
+    } while (this.fault === undefined && this.text[this.at] === ",");
+    if (this.fault !== undefined) return 0n;
+    if (this.text[this.at] !== ")") return this.fail("a closing parenthesis is due");
+    this.at++;
+    const value = FUNCTIONS.get(name)?.(values);
+    if (value !== undefined) return value;
+    this.at = start;
+    return this.fail(`no function ${name} of ${values.length}`);
   }
 }
 

@@ -1,4 +1,5 @@
-import { evaluate, type Resolve } from "./expression.js";
+import type { Resolve } from "./expression.js";
+import { evaluateAt } from "./relocation.js";
 
 /** What reading one instruction's text gathers beside the fields. */
 export class ParseState {
@@ -23,7 +24,11 @@ export class ParseState {
   /** Byte address of the instruction, for branch distances. */
   address = 0;
   readonly resolve: Resolve;
-  /** A symbol that is not known; the caller may try again when it is. */
+  /** Bytes between the instruction's start and the literal that may follow or be in it. */
+  literalPlace = 0;
+  /** How many symbols that only a layout gives a value the last expression had: labels, and what is set further down. */
+  labels = 0;
+  /** What the last expression lacked, or undefined. */
   unknownSymbol: string | undefined;
 
   constructor(resolve: Resolve) {
@@ -31,7 +36,8 @@ export class ParseState {
   }
 
   /** Forgets the last attempt; literals of 32 and 64 bits may follow the form that is tried next. */
-  begin(allowsLiteral: boolean, allowsWide: boolean, prefersWide: boolean): void {
+  begin(allowsLiteral: boolean, allowsWide: boolean, prefersWide: boolean, literalPlace: number): void {
+    this.literalPlace = literalPlace;
     this.allowsLiteral = allowsLiteral;
     this.prefersWide = prefersWide;
     this.allowsWide = allowsWide;
@@ -48,22 +54,24 @@ export class ParseState {
     return false;
   }
 
-  /** An integer expression's value, or undefined. */
+  /** An integer expression's value, or undefined; `labels` tells whether it hangs on a layout. */
   integer(text: string): bigint | undefined {
+    this.labels = 0;
     const fast = fastInteger(text);
     if (fast >= 0) return BigInt(fast);
-    const result = evaluate(text, this.resolve);
-    if ("value" in result) return result.value;
-    if (result.symbol !== undefined) this.unknownSymbol = result.symbol;
-    return undefined;
+    const result = evaluateAt(text, this.address + this.literalPlace, this.resolve);
+    this.unknownSymbol = "value" in result ? undefined : result.symbol;
+    return "value" in result ? result.value : undefined;
   }
 
-  /** As `integer`, as a number in the range, else undefined. */
+  /** As `integer`, as a number in the range that no label has a part in, else undefined. */
   number(text: string, least: number, most: number): number | undefined {
     const fast = fastInteger(text);
     if (fast >= 0) return fast >= least && fast <= most ? fast : undefined;
     const value = this.integer(text);
-    return value !== undefined && value >= BigInt(least) && value <= BigInt(most) ? Number(value) : undefined;
+    return value !== undefined && this.labels === 0 && value >= BigInt(least) && value <= BigInt(most)
+      ? Number(value)
+      : undefined;
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Assembler } from "./assembler.js";
 import { AsmError } from "./errors.js";
-import { evaluate, isWord, type Resolve } from "./expression.js";
+import { isWord, type Resolve } from "./expression.js";
 import {
   DATA_SIZES,
   IGNORED_DIRECTIVES,
@@ -11,6 +11,7 @@ import {
 } from "./sourceText.js";
 import type { AsmOptions } from "./disassembler.js";
 import { ParseState } from "./parseState.js";
+import { evaluateAt } from "./relocation.js";
 import { assemblerOf, type AsmTarget } from "./target.js";
 
 export interface Assembly {
@@ -36,6 +37,11 @@ class SourceAssembler {
   readonly #assembler: Assembler;
   readonly #lines: readonly SourceLine[];
   readonly #symbols = new Map<string, bigint>();
+  /** Symbols that this pass has set to values which hang on no layout. */
+  readonly #constants = new Set<string>();
+  /** The lines of labels. */
+  readonly #labelLines = new Map<string, number>();
+  readonly #state = new ParseState((name) => this.#resolve(name));
   /** Places of the numeric labels `1:`, in order. */
   readonly #locals = new Map<string, number[]>();
   #errors = new Map<number, AsmError>();
@@ -67,11 +73,11 @@ class SourceAssembler {
     this.#at = 0;
     this.#inText = true;
     this.#skipUntil = null;
-    const state = new ParseState(this.#resolve);
-    state.lenient = !this.#final;
+    this.#constants.clear();
+    this.#state.lenient = !this.#final;
     for (const line of this.#lines) {
       try {
-        this.#line(line, state);
+        this.#line(line);
       } catch (error) {
         if (!(error instanceof AsmError)) throw error;
         if (!this.#errors.has(line.number)) this.#errors.set(line.number, placed(error, line));
@@ -80,6 +86,8 @@ class SourceAssembler {
   }
 
   readonly #resolve: Resolve = (name) => {
+    if (this.#constants.has(name)) return this.#symbols.get(name);
+    this.#state.labels++;
     if (name === ".") return BigInt(this.#at);
     const local = /^(\d+)([bf])$/.exec(name);
     if (local !== null) {
@@ -91,8 +99,9 @@ class SourceAssembler {
     return this.#symbols.get(name) ?? (this.#final ? undefined : UNKNOWN);
   };
 
-  #line(line: SourceLine, state: ParseState): void {
+  #line(line: SourceLine): void {
     const { text } = line;
+    const state = this.#state;
     let at = skipBlanks(text, 0);
     if (this.#skipUntil !== null) {
       if (text.slice(at).startsWith(this.#skipUntil)) this.#skipUntil = null;
@@ -109,7 +118,7 @@ class SourceAssembler {
     if (at >= text.length) return;
     const assignment = /^([A-Za-z_.$][\w.$]*)\s*=(?!=)\s*(.*)$/.exec(text.slice(at));
     if (assignment !== null) {
-      this.#symbols.set(assignment[1]!, this.#expression(assignment[2]!, line, at));
+      this.#define(assignment[1]!, assignment[2]!, line, at);
       return;
     }
     if (text[at] === ".") {
@@ -133,14 +142,30 @@ class SourceAssembler {
       else places.push(this.#at);
       return;
     }
-    if (!this.#final && this.#symbols.has(name)) {
+    const known = this.#labelLines.get(name);
+    if (known !== undefined ? known !== line.number : this.#symbols.has(name))
       throw new AsmError(`label ${name.slice(0, 80)} is there already`, line.number, at + 1);
-    }
+    if (known !== undefined && this.#symbols.get(name) !== BigInt(this.#at))
+      throw new AsmError(
+        `label ${name.slice(0, 80)} moves: the size of what stands before it hangs on symbols that come later`,
+        line.number,
+        at + 1,
+      );
+    this.#labelLines.set(name, line.number);
     this.#symbols.set(name, BigInt(this.#at));
   }
 
+  #define(name: string, text: string, line: SourceLine, at: number): void {
+    if (this.#labelLines.has(name))
+      throw new AsmError(`${name.slice(0, 80)} is a label already`, line.number, at + 1);
+    this.#symbols.set(name, this.#expression(text, line, at));
+    if (this.#state.labels === 0) this.#constants.add(name);
+    else this.#constants.delete(name);
+  }
+
   #expression(text: string, line: SourceLine, at: number): bigint {
-    const result = evaluate(text, this.#resolve);
+    this.#state.labels = 0;
+    const result = evaluateAt(text, this.#at, this.#resolve);
     if ("value" in result) return result.value;
     throw new AsmError(result.reason, line.number, at + 1 + result.at);
   }
@@ -167,7 +192,7 @@ class SourceAssembler {
     const match = /^([A-Za-z_.$][\w.$]*)\s*,\s*(.*)$/.exec(rest);
     if (match === null)
       throw new AsmError("no symbol is set", line.number, at + 1, ".set <symbol>, <expression>");
-    this.#symbols.set(match[1]!, this.#expression(match[2]!, line, at));
+    this.#define(match[1]!, match[2]!, line, at);
   }
 
   #emit(name: string, rest: string, line: SourceLine, at: number): void {
@@ -176,7 +201,8 @@ class SourceAssembler {
       for (const part of splitArguments(rest)) {
         const value = this.#expression(part, line, at);
         const bits = BigInt(size * 8);
-        if (value < -(1n << (bits - 1n)) || value >= 1n << bits)
+        // What is not known yet takes its place all the same.
+        if (this.#final && (value < -(1n << (bits - 1n)) || value >= 1n << bits))
           throw new AsmError(`${part.slice(0, 80)} does not fit ${size} bytes`, line.number, at + 1);
         this.#data(BigInt.asUintN(size * 8, value), size, line);
       }

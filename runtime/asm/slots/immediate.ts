@@ -86,7 +86,10 @@ export const mandatoryLiteral: MakeSlot = (spec, context) => {
   /** The literal's bits, undefined when the text has no value. */
   const bitsOf = (text: string, state: ParseState): bigint | undefined => {
     const real = parseReal(text);
-    if (real === undefined) return state.integer(unwrap(text));
+    if (real === undefined) {
+      const value = state.integer(unwrap(text));
+      return state.labels > 0 ? undefined : value;
+    }
     if (field.width > 32) return doubleBits(real);
     return BigInt(short ? numberToF16(real, 0) : f32ToBits(real));
   };
@@ -129,13 +132,13 @@ export const label: MakeSlot = (spec, context) => {
   return {
     print: (w) => String(read(w)),
     parse: (text, w, state) => {
-      const number = state.number(text, -0x8000, 0xffff);
-      if (number !== undefined && /^[-\d]/.test(text) && !/^\d+[bf]\b/.test(text)) {
-        write(w, number);
+      const target = state.integer(text);
+      if (target === undefined || state.labels > 1) return state.wants("a label or a distance in dwords");
+      if (state.labels === 0) {
+        if (target < -0x8000n || target > 0xffffn) return state.wants("a distance of 16 bits, in dwords");
+        write(w, Number(target));
         return true;
       }
-      const target = state.integer(text);
-      if (target === undefined) return state.wants("a label or a distance in dwords");
       const distance = (target - BigInt(state.address) - 4n) / 4n;
       if (!state.lenient && (distance < -0x8000n || distance > 0x7fffn))
         return state.wants("a label within 128 KiB");

@@ -1,6 +1,6 @@
 import type { Words } from "../field.js";
 import { LITERAL, LITERAL64, literalText, wideLiteralText, type LiteralType } from "../literals.js";
-import { integerCode, literalCode, parseReal, realCode } from "../constants.js";
+import { addressCode, integerCode, literalCode, parseReal, realCode } from "../constants.js";
 import { fastInteger, type ParseState } from "../parseState.js";
 import { registerCode } from "../registerText.js";
 import {
@@ -285,8 +285,13 @@ function constantCode(text: string, type: string, state: ParseState): number {
   if (real !== undefined) return realCode(kind, real, state);
   if (text.startsWith("lit(") || text.startsWith("lit64(")) return literalCode(kind, text, state);
   const value = state.integer(text);
-  if (value !== undefined) return integerCode(kind, value, state);
-  state.wants("a register or a constant");
+  if (value !== undefined)
+    return state.labels > 0 ? addressCode(kind, value, text, state) : integerCode(kind, value, state);
+  state.wants(
+    state.unknownSymbol === undefined
+      ? "a register or a constant"
+      : `a register, a constant or a symbol of this text: ${state.unknownSymbol.slice(0, 80)} is none`,
+  );
   return -1;
 }
 
