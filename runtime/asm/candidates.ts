@@ -57,6 +57,15 @@ const VECTOR = /VOP|VINTERP/;
 /** Order in which LLVM tries the ways to encode a mnemonic without suffix. */
 const SUFFIX_ORDER = ["", "_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp"];
 
+/** Which encodings a suffix stands for; the longest suffix first. */
+const KINDS_BY_SUFFIX: Readonly<Record<string, (encoding: string) => boolean>> = {
+  _e64_dpp: (name) => name.includes("VOP3") && name.includes("DPP"),
+  _dpp: (name) => !name.includes("VOP3") && name.includes("DPP"),
+  _sdwa: (name) => name.includes("SDWA"),
+  _e64: (name) => name.includes("VOP3"),
+  _e32: (name) => !name.includes("VOP3"),
+};
+
 /** The ways to write every mnemonic of one generation; they are prepared when first asked for. */
 export class Candidates {
   readonly isa: Isa;
@@ -110,16 +119,15 @@ export class Candidates {
     return list;
   }
 
-  /** `_e32` or `_e64` where the instruction has only one length: LLVM takes the one that it is. */
+  /** A suffix where the instruction's forms of that kind are written without: LLVM takes it as what is so anyway. */
   #withoutSuffix(name: string, half: Half): Form[] | undefined {
-    const suffix = name.slice(-4);
-    if (suffix !== "_e32" && suffix !== "_e64") return undefined;
+    const suffix = Object.keys(KINDS_BY_SUFFIX).find((one) => name.endsWith(one));
+    if (suffix === undefined) return undefined;
     const forms = this.#forms[half]
-      .get(name.slice(0, -4))
+      .get(name.slice(0, -suffix.length))
       ?.filter(
         (form) =>
-          this.model.forms[form.id]!.syntax.suffix === "" &&
-          (suffix === "_e64") === form.encoding.name.includes("VOP3"),
+          this.model.forms[form.id]!.syntax.suffix === "" && KINDS_BY_SUFFIX[suffix]!(form.encoding.name),
       );
     return forms?.length === 0 ? undefined : forms;
   }

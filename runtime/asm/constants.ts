@@ -72,16 +72,18 @@ export function integerCode(type: LiteralType, value: bigint, state: ParseState)
     return state.takeLiteral(BigInt.asUintN(32, value), false) ? LITERAL : -1;
   }
   const narrow = type === "f16" || type === "bf16" || type === "i16";
-  const small = intCode(narrow && value >= 0x8000n && value <= 0xffffn ? value - 0x10000n : value);
+  if (narrow && (value > 0xffffn || value < -0x8000n)) return refuse(state, "a number of 16 bits");
+  // Integers are inline constants under their own sign only.
+  const small = intCode(narrow && type !== "i16" && value >= 0x8000n ? value - 0x10000n : value);
   if (small >= 0) return small;
   if (isWide(type)) return wideCode(type, value, state);
   if (value < -0x80000000n || value > 0xffffffffn) return refuse(state, "a number of 32 bits");
   const bits = BigInt.asUintN(32, value);
+  if (type === "i16") return state.takeLiteral(bits, false) ? LITERAL : -1;
   const again = intCode(BigInt.asIntN(32, bits));
   if (again >= 0) return again;
-  const float = type === "i16" ? -1 : floatCode(type, bits);
+  const float = floatCode(type, bits);
   if (float >= 0) return float;
-  if (narrow && (value > 0xffffn || value < -0x8000n)) return refuse(state, "a number of 16 bits");
   return state.takeLiteral(narrow ? bits & 0xffffn : bits, false) ? LITERAL : -1;
 }
 
@@ -92,10 +94,9 @@ function wideCode(type: LiteralType, value: bigint, state: ParseState): number {
   const float = floatCode(type, bits);
   if (float >= 0) return float;
   const [least, most] = type === "i64" && state.prefersWide ? [0n, 0x7fffffffn] : [-0x80000000n, 0xffffffffn];
+  if (type === "f64" && state.signed) return refuse(state, "a real number behind its sign");
   if (value >= least && value <= most)
     return state.takeLiteral(BigInt.asUintN(32, value), false) ? LITERAL : -1;
-  if (type === "f64" && (bits & 0xffffffffn) === 0n)
-    return state.takeLiteral(bits >> 32n, false) ? LITERAL : -1;
   if (state.allowsWide) return state.takeLiteral(bits, true) ? LITERAL64 : -1;
   return refuse(state, "a number that a literal of 32 bits can hold");
 }
@@ -107,6 +108,7 @@ export function realCode(type: LiteralType, value: number, state: ParseState): n
   if (code >= 0) return code;
   if (bits === 0n) return ZERO;
   if (!isWide(type)) return state.takeLiteral(bits, false) ? LITERAL : -1;
+  if (type === "i64") return refuse(state, "an integer");
   if ((bits & 0xffffffffn) !== 0n && state.allowsWide) return state.takeLiteral(bits, true) ? LITERAL64 : -1;
   // Without 64-bit literals the low half is dropped, with a warning in LLVM.
   return state.takeLiteral(bits >> 32n, false) ? LITERAL : -1;
@@ -117,9 +119,14 @@ export function literalCode(type: LiteralType, text: string, state: ParseState):
   const wide = text.startsWith("lit64(");
   const inner = text.slice(wide ? 6 : 4, -1);
   const real = parseReal(inner);
-  const value =
-    real === undefined ? state.integer(inner) : wide ? doubleBits(real) : BigInt(f32ToBits(real) >>> 0);
+  if (real !== undefined && !wide) {
+    if (type === "i64") return refuse(state, "an integer in lit()");
+    const float = floatBits(type, real);
+    return state.takeLiteral(type === "f64" ? float >> 32n : float, false) ? LITERAL : -1;
+  }
+  const value = real === undefined ? state.integer(inner) : doubleBits(real);
   if (value === undefined || state.labels > 0) return refuse(state, "a number in lit()");
+  if (type === "f64" && state.signed) return refuse(state, "a real number behind its sign");
   if (wide) return state.takeLiteral(BigInt.asUintN(64, value), true) ? LITERAL64 : -1;
   const bits = value < 0n && /^(f16|bf16)$/.test(type) ? 16 : 32;
   if (value >= -0x80000000n && value <= 0xffffffffn)

@@ -42,8 +42,8 @@ export class Line {
 
   /**
    * Cuts `text` from `from` to `to` at blanks and commas outside brackets and quotes. Binary operators and the colon
-   * of a modifier hold together what is around them; `|` and `-` only with a blank on both sides, as they also stand
-   * in front of operands.
+   * of a modifier hold together what is around them; `|` and `-` only with a blank on both sides or behind a number, as
+   * they also stand in front of operands. Two commas in a row have an empty part between them.
    */
   read(text: string, from: number, to: number): void {
     let at = from;
@@ -55,6 +55,8 @@ export class Line {
     this.end = at;
     let begin = -1;
     let depth = 0;
+    /** How many parts there were at the last comma. */
+    let comma = 0;
     for (; at < to; at++) {
       const c = text.charCodeAt(at);
       if (c > COMMA && c !== OPEN_BRACKET && c !== CLOSE_BRACKET && c < OPEN_BRACE) {
@@ -65,15 +67,33 @@ export class Line {
         while (next < to && isBlank(text.charCodeAt(next))) next++;
         const stop = at;
         at = next - 1;
-        if (next < to && text.charCodeAt(next) !== COMMA && joins(text, stop, next, to)) continue;
+        if (next < to && text.charCodeAt(next) !== COMMA && joins(text, begin, stop, next, to)) continue;
         this.#add(text, begin, stop);
         begin = -1;
-        if (next < to && text.charCodeAt(next) === COMMA) at = next;
+        if (next < to && text.charCodeAt(next) === COMMA) {
+          at = next;
+          comma = this.count;
+        }
       } else if (c === COMMA) {
         if (depth > 0) continue;
         if (begin >= 0) this.#add(text, begin, at);
+        else if (this.count === comma) this.#add(text, at, at);
         begin = -1;
+        comma = this.count;
       } else {
+        if (
+          c === BAR &&
+          depth === 0 &&
+          (begin < 0 || (isSign(text, begin) && text.slice(begin + 1, at).trim() === ""))
+        ) {
+          // Bars around an operand hold it together.
+          const end = text.indexOf("|", at + 1);
+          if (end > 0 && end < to) {
+            if (begin < 0) begin = at;
+            at = end;
+            continue;
+          }
+        }
         if (begin < 0) begin = at;
         if (c === OPEN || c === OPEN_BRACE || c === OPEN_BRACKET) depth++;
         else if (c === CLOSE || c === CLOSE_BRACE || c === CLOSE_BRACKET) depth--;
@@ -101,14 +121,27 @@ export class Line {
 
 const isBlank = (c: number): boolean => c === BLANK || c === TAB;
 
-/** Whether blanks from `at` to `next` stand inside an expression. */
-function joins(text: string, at: number, next: number, to: number): boolean {
+const isSign = (text: string, at: number): boolean => text.charCodeAt(at) === MINUS;
+
+/** Whether an integer expression stands from `begin` to `at`. */
+const isInteger = (text: string, begin: number, at: number): boolean =>
+  /^[-(]*\d[^.]*$/.test(text.slice(begin, at));
+
+/** Whether bars open an operand that begins at `begin`. */
+const inBars = (text: string, begin: number, at: number): boolean => /^-?\s*\|/.test(text.slice(begin, at));
+
+/** Whether blanks from `at` to `next` stand inside an expression that begins at `begin`. */
+function joins(text: string, begin: number, at: number, next: number, to: number): boolean {
   const left = text.charCodeAt(at - 1);
   const right = text.charCodeAt(next);
   if (JOINERS[left] === 1 || JOINERS[right] === 1) return true;
   // `name : value`, but not the `::` of a pair.
   if (right === COLON) return text.charCodeAt(next + 1) !== COLON;
   if (left === COLON) return text.charCodeAt(at - 2) !== COLON;
-  if (right === BAR || right === MINUS) return next + 1 >= to || isBlank(text.charCodeAt(next + 1));
+  // A sign and the bars around what it is for.
+  if (begin === at - 1 && left === MINUS) return true;
+  if (right === BAR || right === MINUS)
+    return isInteger(text, begin, at) || next + 1 >= to || isBlank(text.charCodeAt(next + 1));
+  if (left === BAR && inBars(text, begin, at)) return false;
   return (left === BAR || left === MINUS) && isBlank(text.charCodeAt(at - 2));
 }

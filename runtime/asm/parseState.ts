@@ -1,3 +1,4 @@
+import type { FieldAccess } from "./field.js";
 import type { Resolve } from "./expression.js";
 import { evaluateAt } from "./relocation.js";
 
@@ -15,6 +16,12 @@ export class ParseState {
   /** How many different scalar registers a vector instruction reads, the literal counted too. */
   scalarReads = 0;
   readonly #scalars: number[] = [];
+  /** A sign stands in front of the constant that is read. */
+  signed = false;
+  /** Halves were chosen by OP_SEL, so that suffixes of registers may not say otherwise. */
+  halvesChosen = false;
+  /** Which register file each bit that tells it says: fields of operands that share a bit agree. */
+  readonly #files = new Map<number, boolean>();
   /** Bits of the modifiers that were read. */
   given = 0;
   /** What the last slot that refused its text wanted. */
@@ -46,6 +53,9 @@ export class ParseState {
     this.scalarReads = 0;
     this.wide = false;
     this.pair = undefined;
+    this.halvesChosen = false;
+    this.signed = false;
+    if (this.#files.size > 0) this.#files.clear();
   }
 
   /** Notes what would have been right; always false. */
@@ -103,6 +113,15 @@ export class ParseState {
     for (let i = 0; i < count; i++) if (this.#scalars[i] === code) return;
     this.#scalars[count] = code;
     this.scalarReads++;
+  }
+
+  /** Notes the register file that a bit tells; false when another operand says otherwise. */
+  takeFile(field: FieldAccess, accumulator: boolean): boolean {
+    const [[word, mask]] = field.bits as [readonly [number, number]];
+    const key = word * 32 + Math.clz32(mask);
+    const known = this.#files.get(key);
+    if (known === undefined) this.#files.set(key, accumulator);
+    return known === undefined || known === accumulator || this.wants("a register of the file of the others");
   }
 
   /** Takes the literal; false when another one is there already or the form takes none. */

@@ -89,8 +89,10 @@ function make(
   if (file === "v" || file === "a" || file === "acc")
     return first + count > VECTORS ? undefined : { file: file === "v" ? "v" : "a", code: 256 + first };
   const base = context.registers.scalarBase(file);
-  const code = context.registers.source(1, false).code.get(`${file}${first}`);
-  if (base === undefined || code === undefined) return undefined;
+  const single = context.registers.source(1, false).code;
+  const code = single.get(`${file}${first}`);
+  if (base === undefined || code === undefined || !single.has(`${file}${first + count - 1}`))
+    return undefined;
   // Scalar groups stand at multiples of 2, of 4 from three dwords on.
   return count > 1 && first % (count === 2 ? 2 : 4) !== 0 ? undefined : { file: "s", code };
 }

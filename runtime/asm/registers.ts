@@ -50,10 +50,19 @@ export class Registers {
       // Wherever a register stands under its own name.
       for (const [name, at] of this.#aliases)
         if (text[at] !== undefined && text[at] === this.#names[at]) code.set(name, at);
+      this.#dropEndless(code);
       table = { text, code };
       this.#tables.set(key, table);
     }
     return table;
+  }
+
+  /** Groups of scalar registers that would end behind the last one are printed only. */
+  #dropEndless(code: Map<string, number>): void {
+    for (const name of code.keys()) {
+      const [, file, last] = /^(s|ttmp)\[\d+:(\d+)\]$/.exec(name) ?? [];
+      if (file !== undefined && !this.#names.includes(`${file}${last}`)) code.delete(name);
+    }
   }
 
   /** Vector registers of an 8-bit field (0..255) that name `count` dwords; `file` is `v` or `a`. */

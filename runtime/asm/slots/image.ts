@@ -21,7 +21,10 @@ export const imageData: MakeSlot = (spec, context) => {
       const found = registerCode(text, count, context, state);
       if (found === undefined || found.file === "s" || (found.file === "a" && accField === undefined))
         return state.wants(`a vector register of ${count} dwords`);
-      accField?.write(w, found.file === "a" ? 1 : 0);
+      if (accField !== undefined) {
+        if (!state.takeFile(accField, found.file === "a")) return false;
+        accField.write(w, found.file === "a" ? 1 : 0);
+      }
       write(w, found.code - 256);
       return true;
     },
@@ -148,7 +151,7 @@ export const dimension: MakeSlot = (spec, context) => {
     print: (w) => ` dim:SQ_RSRC_IMG_${names.get(read(w))}`,
     modifiers: {
       dim: (text, w, state) => {
-        const code = byName.get((text ?? "").replace(/^SQ_RSRC_IMG_/, "")) ?? state.number(text ?? "", 0, 7);
+        const code = byName.get((text ?? "").replace(/^SQ_RSRC_IMG_/, ""));
         if (code === undefined)
           return state.wants([...byName.keys()].map((name) => `SQ_RSRC_IMG_${name}`).join(", "));
         write(w, code);

@@ -33,10 +33,11 @@ export const decimal: MakeSlot = (spec, context) => {
   return { print: (w) => String(read(w)), parse: parseNumber(write, width) };
 };
 
-/** `x:FIELD` - an unsigned number in hexadecimal. */
+/** `x:FIELD` - an unsigned number in hexadecimal; `x.unsigned`: read without a sign, too. */
 export const hexadecimal: MakeSlot = (spec, context) => {
   const { read, write, width } = fieldOf(spec, context);
-  return { print: (w) => hex(read(w)), parse: parseWrapped(write, width) };
+  const parse = (spec.args[0] === "unsigned" ? parseNumber : parseWrapped)(write, width);
+  return { print: (w) => hex(read(w)), parse };
 };
 
 /** `sx:FIELD` - a signed number in hexadecimal. */
@@ -117,7 +118,7 @@ export const mandatoryLiteral: MakeSlot = (spec, context) => {
 export const optionalDecimal: MakeSlot = (spec, context) => {
   const { read, write, width } = fieldOf(spec, context);
   return {
-    parse: parseWrapped(write, width),
+    parse: parseNumber(write, width),
     absent: (w) => write(w, 0),
     print: (w) => {
       const value = read(w);
@@ -186,7 +187,7 @@ function named(
 export const hwreg: MakeSlot = (spec, context) => {
   const { read, write, width } = fieldOf(spec, context);
   const { byValue: names, byName } = enumOf(context, "hwreg");
-  const raw = parseWrapped(write, width);
+  const raw = parseNumber(write, width);
   return {
     parse: (text, w, state) => {
       const args = call("hwreg", text) ?? structured(text, ["id", "offset", "size"]);
@@ -219,7 +220,7 @@ export const hwreg: MakeSlot = (spec, context) => {
 export const message: MakeSlot = (spec, context) => {
   const { read, write, width } = fieldOf(spec, context);
   const { byValue: names, byName } = enumOf(context, "sendmsg");
-  const raw = parseWrapped(write, width);
+  const raw = parseNumber(write, width);
   if (spec.args[0] === "wide") {
     return {
       parse: (text, w, state) => {
@@ -307,21 +308,24 @@ const count = (counter: Counter, value: number): number =>
     0,
   );
 
-/** Reads `name(5) name(3)`, also with `&` or commas between; counters that are not named keep `start`'s bits. */
+/** Reads `name(5) name(3)`, also with `&` or commas between; counters that are not named keep `start`'s bits; `once`: none may be named again. */
 function parseCounters(
   list: readonly Counter[],
   text: string,
   start: number,
+  once: boolean,
   state: ParseState,
 ): number | undefined {
   let value = start;
+  const seen = new Set<Counter>();
   for (const part of text.split(/(?<=\))\s*[&,]?\s*/)) {
     if (part === "") continue;
     const open = part.indexOf("(");
     const name = part.slice(0, Math.max(open, 0)).trim();
     const saturate = name.endsWith("_sat");
     const counter = list.find((one) => one.name === (saturate ? name.slice(0, -4) : name));
-    if (counter === undefined || !part.endsWith(")")) return undefined;
+    if (counter === undefined || !part.endsWith(")") || (once && seen.has(counter))) return undefined;
+    seen.add(counter);
     const count = state.number(part.slice(open + 1, -1), 0, saturate ? 0xffff : counter.max);
     if (count === undefined) return undefined;
     const stored = Math.min(count, counter.max);
@@ -345,7 +349,7 @@ export const waitcnt: MakeSlot = (spec, context) => {
   return {
     rest: true,
     parse: (text, w, state) => {
-      const value = parseCounters(list, text, full, state);
+      const value = parseCounters(list, text, full, false, state);
       if (value === undefined)
         return raw(text, w, state) || state.wants(list.map((c) => `${c.name}(n)`).join(" "));
       write(w, value);
@@ -373,7 +377,7 @@ export const depctr: MakeSlot = (spec, context) => {
   return {
     rest: true,
     parse: (text, w, state) => {
-      const value = parseCounters(list, text, used, state);
+      const value = parseCounters(list, text, used, true, state);
       if (value === undefined)
         return raw(text, w, state) || state.wants(list.map((c) => `${c.name}(n)`).join(" "));
       write(w, value);

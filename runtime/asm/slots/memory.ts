@@ -32,7 +32,10 @@ export const bufferData: MakeSlot = (spec, context) => {
       const found = registerCode(text, count, context, state);
       if (found === undefined || found.file === "s" || (found.file === "a" && accField === undefined))
         return state.wants(`a vector register of ${count} dwords`);
-      accField?.write(w, found.file === "a" ? 1 : 0);
+      if (accField !== undefined) {
+        if (!state.takeFile(accField, found.file === "a")) return false;
+        accField.write(w, found.file === "a" ? 1 : 0);
+      }
       write(w, found.code - 256);
       return true;
     },

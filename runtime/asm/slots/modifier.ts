@@ -160,6 +160,8 @@ export const bitArray: MakeSlot = (spec, context) => {
     const bits = state.packed(value, 2, 1, 1, count);
     if (bits < 0) return state.wants(expected);
     for (let i = 0; i < count; i++) set(w, i, (bits >>> (2 * i)) & 1);
+    // To LLVM, OP_SEL of zeros is one that is not given.
+    if (name === "op_sel" && bits !== 0) state.halvesChosen = true;
     return true;
   };
   const text = ` ${name}:[`;

@@ -1,4 +1,4 @@
-import type { Words } from "../field.js";
+import type { FieldAccess, Words } from "../field.js";
 import { LITERAL, LITERAL64, literalText, wideLiteralText, type LiteralType } from "../literals.js";
 import { addressCode, integerCode, literalCode, parseReal, realCode } from "../constants.js";
 import { fastInteger, type ParseState } from "../parseState.js";
@@ -94,7 +94,7 @@ export const source: MakeSlot = (spec, context) => {
   const vectorOnly = vectorBits;
   /** A scalar that a vector instruction reads counts; those that it writes do not. */
   const counts = /SRC/.test(spec.fields[""]!) && /VOP|VINTERP/.test(context.form.encoding.name);
-  const none = context.model.tables.nullCode;
+  const none = context.registers.source(1, false).code.get("null") ?? -1;
   // M0 as the number of a lane is free beside another scalar.
   const lane = isLaneSelect(context.form.operands.find((one) => one.field === spec.fields[""]));
   const free = lane ? context.registers.source(1, false).code.get("m0") : undefined;
@@ -107,7 +107,10 @@ export const source: MakeSlot = (spec, context) => {
       return state.wants(vectorOnly ? "a vector register" : "a scalar register");
     if (scalarField !== undefined) scalarField.write(w, code < 256 ? 1 : 0);
     if (counts && code < 256 && code !== none && code !== free && !isConstant(code)) state.readScalar(code);
-    if (code >= 256) accField?.write(w, isAcc ? 1 : 0);
+    if (code >= 256 && accField !== undefined) {
+      if (!state.takeFile(accField, isAcc)) return false;
+      accField.write(w, isAcc ? 1 : 0);
+    }
     if (padding > 0 && (code & (2 ** padding - 1)) !== 0)
       return state.wants(`a register divisible by ${2 ** padding}`);
     field.write(w, padding > 0 ? code >>> padding : code);
@@ -126,8 +129,7 @@ export const source: MakeSlot = (spec, context) => {
       const code = codes.get(text.slice(0, -2));
       const suffix = text.charCodeAt(text.length - 1);
       if (code !== undefined && code >= 256 && (suffix === LOW || suffix === HIGH)) {
-        if (suffix === HIGH) halfField.write(w, 1);
-        return put(code, false, w, state);
+        return takeHalf(halfField, suffix === HIGH, w, state) && put(code, false, w, state);
       }
     }
     const code = codes.get(text);
@@ -159,6 +161,13 @@ const isLiteral = (code: number): boolean => code === LITERAL || code === LITERA
 /** Inline constants, and the literals, which count on their own. */
 const isConstant = (code: number): boolean =>
   (code >= 128 && code <= 208) || (code >= 240 && code <= 248) || code >= LITERAL64;
+
+/** Puts the half that a register's suffix names into its bit; false when OP_SEL says otherwise. */
+function takeHalf(field: FieldAccess, high: boolean, w: Words, state: ParseState): boolean {
+  if (state.halvesChosen && field.read(w) !== Number(high)) return state.wants("the half that op_sel says");
+  if (high) field.write(w, 1);
+  return true;
+}
 
 /** `v[5].l` as `v5.l`; other texts as they are. */
 function plainHalf(text: string): string {
@@ -192,16 +201,22 @@ function parseModifiers(
     // Registers and numbers are nearly all there is.
     if (c !== MINUS && end !== CLOSE && end !== BAR) return parse(text, w, state);
     let rest = text;
-    if (c === MINUS && !isNumberStart(rest.charCodeAt(1))) {
+    if (c === MINUS) {
+      rest = rest.slice(1).trimStart();
+      const next = rest.charCodeAt(0);
+      // The sign of a number is its own.
+      if (isNumberStart(next)) return parse(`-${rest}`, w, state);
+      if (next === MINUS) return state.wants("one sign; neg() around a number that has one");
       if (neg === undefined) return state.wants("an operand without a sign");
       neg.write(w, 1);
-      rest = rest.slice(1).trimStart();
+      state.signed = true;
     } else if (c === N || c === S) {
       const negated = inside(rest, "neg");
       if (negated !== undefined) {
         if (neg === undefined) return state.wants("an operand without neg()");
         neg.write(w, 1);
         rest = negated;
+        state.signed = true;
       } else {
         const extended = inside(rest, "sext");
         if (extended !== undefined) {
@@ -215,52 +230,73 @@ function parseModifiers(
       if (abs === undefined) return state.wants("an operand without ||");
       abs.write(w, 1);
       rest = rest.slice(1, -1).trim();
+      state.signed = true;
     } else {
       const absolute = inside(rest, "abs");
       if (absolute !== undefined) {
         if (abs === undefined) return state.wants("an operand without abs()");
         abs.write(w, 1);
         rest = absolute;
+        state.signed = true;
       }
     }
-    return parse(rest, w, state);
+    const fits = parse(rest, w, state);
+    state.signed = false;
+    return fits;
   };
 }
 
 /**
- * Without fields for signs, those of a constant go into its bits, where the operand is a float: LLVM writes
- * `-|0xaf123456|` into the short form of an instruction.
+ * Without fields for signs, those of a float constant go into its bits where the instruction has a long form with such
+ * fields: LLVM writes `-|0xaf123456|` into the short form.
  */
 function foldSigns(
   spec: SlotSpec,
   context: SlotContext,
   parse: (text: string, w: Words, state: ParseState) => boolean,
 ): (text: string, w: Words, state: ParseState) => boolean {
-  const operand = context.form.operands.find((one) => one.field === spec.fields[""]);
+  const { encoding, half, instruction, operands } = context.form;
+  const operand = operands.find((one) => one.field === spec.fields[""]);
+  const type = spec.args[1] ?? "";
   if (
-    operand === undefined ||
-    operand.format.type !== "float" ||
-    !/^(b32|f16|bf16|f64)$/.test(spec.args[1] ?? "") ||
-    context.form.half !== ""
+    operand?.format.type !== "float" ||
+    !/^(b32|f16|bf16|f64)$/.test(type) ||
+    half !== "" ||
+    !SHORT.test(encoding.name) ||
+    !instruction.forms.some((form) => form.encoding.name.includes("VOP3"))
   )
     return parse;
-  const top = spec.args[1] === "b32" ? 0x80000000n : 0x8000n;
+  const top = type === "b32" ? 0x80000000n : 0x8000n;
   return (text, w, state) => {
-    const match = /^(-?)\|([^|]+)\|$|^neg\(([^()]+)\)$/.exec(text);
-    const inner = match?.[2] ?? match?.[3];
-    if (match === null || inner === undefined) return parse(text, w, state);
-    const real = parseReal(inner);
+    const { inner, negative, absolute } = signsOf(text);
+    if (!negative && !absolute) return parse(text, w, state);
+    const [, literal] = /^lit\((.*)\)$/.exec(inner) ?? [];
+    const real = parseReal(literal ?? inner);
     if (real !== undefined) {
-      const size = match[2] === undefined ? real : Math.abs(real);
-      const negative = match[3] !== undefined || match[1] === "-";
-      return parse(decimalPoint(negative ? -size : size), w, state);
+      const size = absolute ? Math.abs(real) : real;
+      const folded = decimalPoint(negative ? -size : size);
+      return parse(literal === undefined ? folded : `lit(${folded})`, w, state);
     }
-    if (spec.args[1] === "f64") return parse(text, w, state);
-    const value = state.integer(inner);
-    if (value === undefined || value < 0n || value > top * 2n - 1n) return parse(text, w, state);
-    const positive = match[2] === undefined ? value : value & (top - 1n);
-    return parse(String(match[3] !== undefined || match[1] === "-" ? positive ^ top : positive), w, state);
+    const value = type === "f64" ? undefined : state.integer(literal ?? inner);
+    if (value === undefined || state.labels > 0 || value < -top || value > top * 2n - 1n)
+      return parse(text, w, state);
+    const bits = BigInt.asUintN(type === "b32" ? 32 : 16, value);
+    const positive = absolute ? bits & (top - 1n) : bits;
+    const folded = String(negative ? positive ^ top : positive);
+    return parse(literal === undefined ? folded : `lit(${folded})`, w, state);
   };
+}
+
+/** Encodings of one dword, which have no room for signs. */
+const SHORT = /^(ENC_)?VOP[12C](_INST_LITERAL(64)?)?$/;
+
+/** What stands inside `-x`, `neg(x)`, `|x|`, `abs(x)`, and a sign around an absolute value. */
+function signsOf(text: string): { inner: string; negative: boolean; absolute: boolean } {
+  const outer = /^-\s*((?:\||abs\().*)$|^neg\((.*)\)$/.exec(text);
+  const signed = (outer?.[1] ?? outer?.[2] ?? text).trim();
+  const around = /^\|([^|]+)\|$|^abs\((.*)\)$/.exec(signed);
+  const inner = (around?.[1] ?? around?.[2] ?? signed).trim();
+  return { inner, negative: outer !== null, absolute: around !== null };
 }
 
 /** A number as text that reads as a real number. */
@@ -270,11 +306,13 @@ const decimalPoint = (value: number): string => {
 };
 
 const MINUS = 45;
+const OPEN = 40;
 const CLOSE = 41;
 const BAR = 124;
 const N = 110;
 const S = 115;
-const isNumberStart = (c: number): boolean => (c >= 48 && c <= 57) || c === 46;
+/** A digit, a point or a parenthesis. */
+const isNumberStart = (c: number): boolean => (c >= 48 && c <= 57) || c === 46 || c === OPEN;
 
 /** The code of a constant in text, taking a literal if need be; -1 with `state.wants` when it cannot stand. */
 function constantCode(text: string, type: string, state: ParseState): number {
@@ -336,10 +374,11 @@ export const vector: MakeSlot = (spec, context): Slot => {
     let isAcc = false;
     if (code === undefined && halfField !== undefined && context.true16 && /\.[lh]$/.test(text)) {
       code = codes.get(text.slice(0, -2));
-      if (code !== undefined && text.endsWith("h")) halfField.write(w, 1);
+      if (code !== undefined && !takeHalf(halfField, text.endsWith("h"), w, state)) return false;
     } else if (code === undefined && split) {
       // A whole register stands for its low half, which a short form names for the first 128 only.
-      code = context.registers.vector("v", dwords).code.get(text);
+      const other = registerCode(text, dwords, context, state);
+      code = other?.file === "v" ? other.code - 256 : undefined;
       if (code !== undefined && code > LAST_LOW - 256) return state.wants("v0 to v127");
     }
     if (code === undefined && accField !== undefined) {
@@ -355,7 +394,10 @@ export const vector: MakeSlot = (spec, context): Slot => {
     }
     if (code === undefined) return state.wants(`a vector register of ${dwords} dwords`);
     if (code > last) return state.wants("v0 to v127");
-    accField?.write(w, isAcc ? 1 : 0);
+    if (accField !== undefined) {
+      if (!state.takeFile(accField, isAcc)) return false;
+      accField.write(w, isAcc ? 1 : 0);
+    }
     write(w, code);
     return true;
   };
@@ -374,8 +416,9 @@ export const pairDestination: MakeSlot = (spec, context) => {
   return {
     print: (w) => table[(read(w) << 1) | (~x(w) & 1)]!,
     parse: (text, w, state) => {
-      const code = codes.get(text);
-      if (code === undefined) return state.wants("a vector register");
+      const other = codes.has(text) ? undefined : registerCode(text, 1, context, state);
+      const code = other === undefined ? codes.get(text) : other.code - 256;
+      if (code === undefined || code < 0 || other?.file === "a") return state.wants("a vector register");
       if ((code & 1) === (x(w) & 1)) return state.wants("one even and one odd destination");
       write(w, code >> 1);
       return true;
@@ -449,7 +492,10 @@ export const matrix: MakeSlot = (spec, context) => {
       const other = registerCode(text, dwords, context, state);
       if (other === undefined || (other.file === "a" && accField === undefined))
         return state.wants(`a vector register of ${dwords} dwords`);
-      accField?.write(w, other.file === "a" ? 1 : 0);
+      if (accField !== undefined) {
+        if (!state.takeFile(accField, other.file === "a")) return false;
+        accField.write(w, other.file === "a" ? 1 : 0);
+      }
       write(w, other.code);
       return true;
     },
