@@ -7,5 +7,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share a worker's modules: loading the generated ones again for each took longer than many a test.
     isolate: false,
+    setupFiles: ["test/support/properties.ts"],
   },
 });
