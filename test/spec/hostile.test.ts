@@ -45,13 +45,6 @@ describe("text that is no well-formed XML", () => {
     ["an attribute without quotes", specXml().replace('Order="0"', "Order=0"), /malformed/],
     ["an unfinished comment", specXml().replace("<ISA>", "<!-- <ISA>"), /unfinished comment/],
     ["an unfinished CDATA section", specXml().replace("AMD Test", "<![CDATA[x"), /unfinished CDATA/],
-    [
-      "an unfinished processing instruction",
-      specXml().replace("<ISA>", "<ISA><?x "),
-      /unfinished processing/,
-    ],
-    ["a processing instruction without a name", specXml().replace("<ISA>", "<ISA><? x?>"), /without a name/],
-    ["a second XML declaration", specXml().replace("<ISA>", '<ISA><?xml version="1.0"?>'), /begin the file/],
     ["a control character", specXml().replace("AMD Test", "AMD \u0000"), /control character/],
     ["a DOCTYPE", specXml({ before: "<!DOCTYPE Spec>" }), /DOCTYPE/],
     ["a lower-case doctype", specXml({ before: '<!doctype Spec SYSTEM "file:///etc/passwd">' }), /DOCTYPE/],
@@ -83,17 +76,8 @@ describe("text that is no well-formed XML", () => {
     expect(spec.architecture.name).toBe("&lt; <AB> &lt;");
   });
 
-  it("reads line ends as one character, and those in attributes as spaces, unless they are references", () => {
-    const read = readIsaXml(
-      specXml()
-        .replace("<ISA>", "<ISA x='a\r\nb\tc&#10;d'>")
-        .replace("AMD Test", "a\r\nb\rc&#13;d<!-- x -->e"),
-    );
-    expect(read.spec.architecture.name).toBe("a\nb\nc\rde");
-    expect(read.unknown).toMatchObject([{ kind: "attribute", name: "x" }]);
-  });
-
   it("does not take quadratic time over many open brackets, spaces or ampersands", () => {
+    const started = performance.now();
     for (const piece of ["<", " ", "&amp;", "<a ", "]]>", "<!-- -->"]) {
       try {
         readIsaXml(`<Spec>${piece.repeat(200_000)}`);
@@ -101,7 +85,9 @@ describe("text that is no well-formed XML", () => {
         expect(error).toBeInstanceOf(SpecError);
       }
     }
-  }, 20_000); // linear work takes well under a second; quadratic work over 200 000 pieces takes minutes
+    // Linear work takes well under a second; quadratic work over 200 000 pieces takes minutes.
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
 });
 
 describe("values that are none", () => {

@@ -1,9 +1,8 @@
 /**
- * A strict scan of XML: what is well-formed is handed on in document order, all else refused. One pass, no recursion,
- * linear in the text.
+ * A strict check of well-formedness, before the text reaches fast-xml-parser, which accepts unclosed and
+ * mismatched tags and would expand a document's own entities. One pass, no recursion, linear in the text.
  */
 import { SpecError, quote } from "../errors.js";
-import { badReference, resolveReferences } from "./references.js";
 import type { SourceText } from "./source.js";
 
 /** AMD's files nest about 20 deep, counting the expression trees. */
@@ -14,33 +13,21 @@ export const MAX_TEXT_LENGTH = 128 * 1024 * 1024;
 const ATTRIBUTE = /[ \t\r\n]+([A-Za-z_][\w.:-]*)[ \t\r\n]*=[ \t\r\n]*("[^"<]*"|'[^'<]*')/y;
 const TAG_END = /[ \t\r\n]*(\/?)>/y;
 const CLOSE_TAG = /\/([A-Za-z][\w.:-]*)[ \t\r\n]*>/y;
-const INSTRUCTION_NAME = /[A-Za-z_][\w.:-]*(?=[ \t\r\n]|\?>)/y;
-const CDATA = "<![CDATA[";
 const OPEN_NAME = /[A-Za-z][\w.:-]*/y;
+const REFERENCE = /&(?:lt|gt|amp|quot|apos|#(\d{1,7})|#x([0-9A-Fa-f]{1,6}));/y;
 /** AMD's longest description has some thousand characters, its elements at most six attributes. */
 const MAX_TEXT_RUN = 1 << 18;
 const MAX_ATTRIBUTES = 64;
 /** Anything outside what XML 1.0 allows; surrogate halves pass. */
 const CONTROL = /[^\t\n\r\u0020-\ufffd]/;
 
-const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
-
-/** What a scan meets. Texts come with references resolved and line ends as `\n`. */
-export interface XmlEvents {
-  /** `offset` is that of `<`. */
-  open(name: string, attributes: ReadonlyMap<string, string>, offset: number): void;
-  /** Character data, in as many pieces as comments, CDATA sections and elements cut it into. */
-  text(piece: string): void;
-  close(): void;
-}
-
 /**
  * Throws `SpecError` with path and line for: a DOCTYPE, an entity that is not one of the five predefined or a
  * numeric character reference, a mismatched, unclosed or truncated tag, a repeated attribute, nesting deeper than
  * `MAX_DEPTH`, more than one root, text outside the root, control characters, a file longer than `MAX_TEXT_LENGTH`,
- * and for more attributes or more text in one place than any description has.
+ * and for more attributes or more text in one place than any description has (what they are parsed with slows down).
  */
-export function scanXml(text: string, source: SourceText, events: XmlEvents): void {
+export function checkWellFormed(text: string, source: SourceText): void {
   if (text.length > MAX_TEXT_LENGTH) {
     throw new SpecError(`the file is longer than ${MAX_TEXT_LENGTH} characters`, { file: source.file });
   }
@@ -57,14 +44,14 @@ export function scanXml(text: string, source: SourceText, events: XmlEvents): vo
     const open = text.indexOf("<", at);
     const end = open === -1 ? text.length : open;
     checkText(text, at, end, stack.length === 0, fail);
-    if (end > at && stack.length > 0) events.text(resolveReferences(unixLines(text.slice(at, end))));
     if (open === -1) break;
     const next = text[open + 1];
     if (next === "!") {
       at = skipDeclaration(text, open, stack.length, fail);
-      if (text[open + 2] === "[") events.text(unixLines(text.slice(open + CDATA.length, at - "]]>".length)));
     } else if (next === "?") {
-      at = skipInstruction(text, open, fail);
+      const close = text.indexOf("?>", open);
+      if (close === -1) fail("an unfinished processing instruction", open);
+      at = close + 2;
     } else if (next === "/") {
       CLOSE_TAG.lastIndex = open + 1;
       const close = CLOSE_TAG.exec(text);
@@ -79,7 +66,6 @@ export function scanXml(text: string, source: SourceText, events: XmlEvents): vo
         );
       }
       stack.pop();
-      events.close();
       at = CLOSE_TAG.lastIndex;
     } else {
       OPEN_NAME.lastIndex = open + 1;
@@ -89,13 +75,11 @@ export function scanXml(text: string, source: SourceText, events: XmlEvents): vo
       if (stack.length === 0 && rootSeen) fail(`a second root element <${name}>`, open);
       rootSeen = true;
       if (stack.length >= MAX_DEPTH) fail(`elements nested deeper than ${MAX_DEPTH}`, open);
-      const found = attributes(text, OPEN_NAME.lastIndex, name, fail);
-      TAG_END.lastIndex = found.end;
+      at = attributes(text, OPEN_NAME.lastIndex, name, fail);
+      TAG_END.lastIndex = at;
       const tagEnd = TAG_END.exec(text);
       if (!tagEnd) return fail(`the tag <${name}> is malformed or truncated`, open);
-      events.open(name, found.attributes, open);
       if (tagEnd[1] === "") stack.push(name);
-      else events.close();
       at = TAG_END.lastIndex;
     }
   }
@@ -105,29 +89,21 @@ export function scanXml(text: string, source: SourceText, events: XmlEvents): vo
 
 type Fail = (reason: string, offset: number) => never;
 
-function attributes(
-  text: string,
-  start: number,
-  tag: string,
-  fail: Fail,
-): { readonly attributes: ReadonlyMap<string, string>; readonly end: number } {
+function attributes(text: string, start: number, tag: string, fail: Fail): number {
   let at = start;
-  let found: Map<string, string> | undefined;
+  let seen: Set<string> | undefined;
   for (;;) {
     ATTRIBUTE.lastIndex = at;
     const match = ATTRIBUTE.exec(text);
-    if (!match) return { attributes: found ?? NO_ATTRIBUTES, end: at };
-    const [, name, quoted] = match as unknown as [string, string, string];
-    found ??= new Map();
-    if (found.size === MAX_ATTRIBUTES) fail(`<${tag}> has more than ${MAX_ATTRIBUTES} attributes`, at);
-    if (found.has(name)) fail(`<${tag}> has the attribute ${name} twice`, at);
+    if (!match) return at;
+    seen ??= new Set();
+    if (seen.size === MAX_ATTRIBUTES) fail(`<${tag}> has more than ${MAX_ATTRIBUTES} attributes`, at);
+    if (seen.has(match[1]!)) fail(`<${tag}> has the attribute ${match[1]} twice`, at);
+    seen.add(match[1]!);
     at = ATTRIBUTE.lastIndex;
-    checkReferences(text, at - quoted.length, at, fail);
-    found.set(name, resolveReferences(unixLines(quoted.slice(1, -1)).replace(/[\t\n]/g, " ")));
+    checkReferences(text, at - match[2]!.length, at, fail);
   }
 }
-
-const unixLines = (text: string): string => (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text);
 
 function checkText(text: string, start: number, end: number, outside: boolean, fail: Fail): void {
   if (outside && text.slice(start, end).trim() !== "") fail("text outside the root element", start);
@@ -136,26 +112,33 @@ function checkText(text: string, start: number, end: number, outside: boolean, f
 }
 
 function checkReferences(text: string, start: number, end: number, fail: Fail): void {
-  const bad = badReference(text, start, end);
-  if (bad === null) return;
-  const { offset, reference } = bad;
-  fail(
-    reference === null
-      ? `${quote(text.slice(offset, Math.min(end, offset + 24)))} is no predefined entity or character reference`
-      : `${reference} is no XML character`,
-    offset,
-  );
+  for (let at = start; at < end;) {
+    // Bounded search: an indexOf over the rest of the file for every text would be quadratic.
+    const ampersand = indexWithin(text, "&", at, end);
+    if (ampersand === -1) return;
+    REFERENCE.lastIndex = ampersand;
+    const match = REFERENCE.exec(text);
+    if (!match)
+      return fail(
+        `${quote(text.slice(ampersand, Math.min(end, ampersand + 24)))} is no predefined entity or character reference`,
+        ampersand,
+      );
+    const code =
+      match[1] !== undefined ? Number(match[1]) : match[2] !== undefined ? parseInt(match[2], 16) : 65;
+    if (!isXmlCharacter(code)) fail(`${match[0]} is no XML character`, ampersand);
+    at = REFERENCE.lastIndex;
+  }
 }
 
-function skipInstruction(text: string, open: number, fail: Fail): number {
-  INSTRUCTION_NAME.lastIndex = open + 2;
-  const name = INSTRUCTION_NAME.exec(text)?.[0];
-  if (name === undefined) fail("a processing instruction without a name", open);
-  if (name!.toLowerCase() === "xml" && open > 0)
-    fail("an XML declaration that does not begin the file", open);
-  const close = text.indexOf("?>", INSTRUCTION_NAME.lastIndex);
-  if (close === -1) fail("an unfinished processing instruction", open);
-  return close + 2;
+function indexWithin(text: string, wanted: string, start: number, end: number): number {
+  const code = wanted.charCodeAt(0);
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === code) return at;
+  return -1;
+}
+
+function isXmlCharacter(code: number): boolean {
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
+  return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
 }
 
 function skipDeclaration(text: string, open: number, depth: number, fail: Fail): number {
@@ -164,9 +147,9 @@ function skipDeclaration(text: string, open: number, depth: number, fail: Fail):
     if (close === -1) fail("an unfinished comment", open);
     return close + 3;
   }
-  if (text.startsWith(CDATA, open)) {
+  if (text.startsWith("<![CDATA[", open)) {
     if (depth === 0) fail("CDATA outside the root element", open);
-    const close = text.indexOf("]]>", open + CDATA.length);
+    const close = text.indexOf("]]>", open + 9);
     if (close === -1) fail("an unfinished CDATA section", open);
     return close + 3;
   }
