@@ -1,7 +1,8 @@
 /** `diff A B`: terminal text, `--json`, `--markdown` or `--html`. */
 import { diffMarkdown, diffSides, diffText } from "./diff.js";
 import { diffHtml } from "./diffHtml.js";
-import { WrongReference, sidesOf } from "./diffSides.js";
+import { sidesOf } from "./diffSides.js";
+import { UsageError } from "./usage.js";
 
 export interface DiffOptions {
   readonly json?: boolean | undefined;
@@ -9,11 +10,11 @@ export interface DiffOptions {
   readonly html?: boolean | undefined;
 }
 
-/** What the command prints. @throws RangeError for a wrong reference */
+/** What the command prints. @throws UsageError for a wrong reference */
 export async function diffCommand(args: readonly string[], options: DiffOptions): Promise<string> {
   const [a, b] = args;
   if (a === undefined || b === undefined)
-    throw new WrongReference("two things to compare are due: generations, XML files or REVISION:GENERATION");
+    throw new UsageError("two things to compare are due: generations, XML files or REVISION:GENERATION");
   const [left, right] = await sidesOf(a, b);
   const diff = diffSides(left, right);
   if (options.json === true) return JSON.stringify(diff, null, 2);

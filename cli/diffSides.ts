@@ -5,20 +5,16 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { generations, loadAsm, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
+import { loadAsm, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
 import type { Side } from "./diffSemantics.js";
+import { generationId, isGeneration } from "./generationId.js";
 import type { PortSide } from "./port.js";
-
-/** A reference that names nothing, or what cannot be read here. */
-export class WrongReference extends RangeError {}
-
-const isGeneration = (reference: string): reference is GenerationId =>
-  (generations as readonly string[]).includes(reference);
+import { UsageError } from "./usage.js";
 
 /**
  * Both sides of a comparison. Definitions are compared as texts of one origin: of the generated code when both are
  * generations, else of spec/pseudocode.
- * @throws WrongReference, and what the generator says of a file that is wrong
+ * @throws UsageError, and what the generator says of a file that is wrong
  */
 export async function sidesOf(a: string, b: string): Promise<readonly [Side, Side]> {
   const [left, right] = [await sideOf(a), await sideOf(b)];
@@ -36,13 +32,22 @@ export async function sidesOf(a: string, b: string): Promise<readonly [Side, Sid
 
 async function sideOf(reference: string): Promise<Side> {
   if (isGeneration(reference)) return generated(reference);
-  if (!/[./:\\]/.test(reference)) throw new WrongReference(`unknown generation ${reference}: one of ${generations.join(" ")}, an XML file, or REVISION:GENERATION`); // prettier-ignore
-  const { specSide } = await loadGenerator();
-  const side = await specSide(reference);
+  if (!/[./:\\]/.test(reference)) return generated(await generationId(reference));
+  const side = await specSideOf(reference);
   // The semantics of a file are those of its generation, or of the one it follows, as far as that is generated.
   if (!side.current || !isGeneration(side.follows)) return side;
   const { semantics } = await loadExecutors(side.follows);
   return { ...side, semantics: (one) => semantics.get(one.name) };
+}
+
+/** What the generator reads of a file or a revision. A reference that is neither is a mistake of the command line. */
+async function specSideOf(reference: string): Promise<SpecSide> {
+  const { specSide } = await loadGenerator();
+  try {
+    return await specSide(reference);
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(error.message) : error;
+  }
 }
 
 /** A generation with its assembly tables, for `port`. */
@@ -82,7 +87,7 @@ interface GeneratorSide {
 async function loadGenerator(): Promise<GeneratorSide> {
   const file = generatorFile();
   if (file === undefined)
-    throw new WrongReference("spec files and revisions can be compared in a clone of the project only");
+    throw new UsageError("spec files and revisions can be compared in a clone of the project only");
   if (import.meta.url.endsWith(".ts")) return (await import(pathToFileURL(file).href)) as GeneratorSide;
   const api = "tsx/esm/api";
   const { tsImport } = (await import(api)) as { tsImport(file: string, parent: string): Promise<unknown> };

@@ -6,9 +6,10 @@ import {
   AddressSpace,
   Device,
   KernelError,
-  readCodeObject,
+  MemoryFault,
   waveSize,
   workgroupCounts,
+  type CodeObject,
   type DispatchArgument,
   type DispatchRequest,
   type DispatchResult,
@@ -17,12 +18,13 @@ import {
   type Progress,
 } from "../generated/kernel.js";
 import type { Executors } from "../runtime/wave/index.js";
+import { withText } from "./faults.js";
 import { onSpace, parseArgument } from "./kernelArguments.js";
 import { counter, statistics, type Counts } from "./stats.js";
 import { Tracer } from "./trace.js";
 
 export interface KernelOptions {
-  readonly bytes: Uint8Array;
+  readonly object: CodeObject;
   /** The kernel's name; may be left out when there is only one. */
   readonly name?: string;
   readonly grid: string;
@@ -69,7 +71,7 @@ export interface ThreadOptions {
 
 /** @throws ElfError, KernelError, ExecutionError, MemoryFault */
 export async function runKernel(options: KernelOptions, tools: KernelTools): Promise<void> {
-  const object = readCodeObject(options.bytes);
+  const { object } = options;
   const { isa, executors } = await tools.load(object.generation);
   const threads = options.threads ?? 1;
   if (threads > 1 && options.trace)
@@ -80,6 +82,10 @@ export async function runKernel(options: KernelOptions, tools: KernelTools): Pro
   const args = options.args.map((text) => onSpace(parseArgument(text, tools.readFile), space));
   const dumps = options.dumps.map((text) => parseDump(text, args));
   const decode = decoder(device, waveSize(kernel.descriptor));
+  const textAt = (pc: number): string | null => {
+    const inst = decode(pc);
+    return inst === null ? null : tools.textOf(isa, inst);
+  };
   const counts: Counts = new Map();
   const observers: Observer[] = [];
   if (options.trace) observers.push(new Tracer({ isa, executors, decode, space, ...tools }));
@@ -102,6 +108,8 @@ export async function runKernel(options: KernelOptions, tools: KernelTools): Pro
       threads > 1
         ? await dispatchOnThreads(device, request, threads, tools, options.stats ? counts : undefined)
         : device.dispatch(request);
+  } catch (error) {
+    throw withText(error, textAt);
   } finally {
     tools.progress?.(null);
   }
@@ -133,6 +141,8 @@ async function dispatchOnThreads(
             },
           }),
     });
+  } catch (error) {
+    throw error instanceof MemoryFault ? error.near(device.space) : error;
   } finally {
     release();
   }

@@ -1,4 +1,6 @@
 /** Spreads the workgroups of a dispatch over worker threads with shared memory. */
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { GenerationId } from "../generated/index.js";
 import {
@@ -16,7 +18,10 @@ function startThread(workerData: WorkerRequest): Worker {
   if (!import.meta.url.endsWith(".ts"))
     return new Worker(new URL("./kernelWorker.js", import.meta.url), { workerData });
   const entry = JSON.stringify(new URL("./kernelWorker.ts", import.meta.url).href);
-  return new Worker(`import("tsx/esm/api").then((tsx) => { tsx.register(); return import(${entry}); });`, {
+  // By its place, as code that is given as text finds packages from the current folder only.
+  const home = pathToFileURL(createRequire(import.meta.url).resolve("tsx/package.json"));
+  const tsx = JSON.stringify(new URL("dist/esm/api/index.mjs", home).href);
+  return new Worker(`import(${tsx}).then((tsx) => { tsx.register(); return import(${entry}); });`, {
     eval: true,
     workerData,
   });

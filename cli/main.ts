@@ -1,65 +1,26 @@
 #!/usr/bin/env node
 /** The `amdgpu-isa` command. Thin: each command is a function of its own file, loaded when asked for. */
-import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { parseArgs } from "node:util";
-import { generations, loadAsm, loadExecutors, loadIsa, type GenerationId } from "../generated/index.js";
+import { generations, loadAsm, loadExecutors, loadIsa } from "../generated/index.js";
 import type { Isa } from "../runtime/isa/isa.js";
 import type { AsmOptions, AsmTarget } from "../runtime/asm/index.js";
 import type { Statements } from "../runtime/isa/statement.js";
 import { toBytes } from "../runtime/isa/encode.js";
+import { commandOf, readCommandLine, type Options } from "./commandLine.js";
+import { FileError, checkFolder, readFile, writeFile } from "./files.js";
+import { generationId } from "./generationId.js";
 import { answerLines, messageOf } from "./lines.js";
-import { USAGE, usageOf } from "./usage.js";
+import { USAGE, UsageError, commandNames, usageOf } from "./usage.js";
 
 /** Errors that tell of a file or a program, not of this one: their message goes to stderr and the exit code is 1. */
 const FAULTS = new Set([
-  ...["ElfError", "KernelError", "ExecutionError", "MemoryFault", "ThreadError"],
+  ...["FileError", "ElfError", "KernelError", "ExecutionError", "MemoryFault", "ThreadError"],
   ...["ImportError", "SpecError"],
 ]);
-
-/** A mistake in the command line: its message goes to stderr and the exit code is 2. */
-class UsageError extends Error {}
 
 interface Context {
   readonly args: readonly string[];
   readonly options: Options;
-}
-
-type Options = ReturnType<typeof parse>["values"];
-
-function parse() {
-  return parseArgs({
-    allowPositionals: true,
-    options: {
-      wave: { type: "string" },
-      true16: { type: "boolean" },
-      name: { type: "string" },
-      grid: { type: "string" },
-      block: { type: "string" },
-      arg: { type: "string", multiple: true },
-      dump: { type: "string", multiple: true },
-      trace: { type: "boolean" },
-      stats: { type: "boolean" },
-      "max-steps": { type: "string" },
-      stack: { type: "string" },
-      lds: { type: "string" },
-      threads: { type: "string" },
-      json: { type: "boolean" },
-      markdown: { type: "boolean" },
-      html: { type: "boolean" },
-      generation: { type: "string" },
-      encoding: { type: "string" },
-      help: { type: "boolean", short: "h" },
-      version: { type: "boolean" },
-    },
-  });
-}
-
-function generationId(name: string | undefined): GenerationId {
-  if ((generations as readonly string[]).includes(name ?? "")) return name as GenerationId;
-  throw new UsageError(
-    `${name === undefined ? "a generation is due" : `unknown generation ${name}`}: one of ${generations.join(" ")}`,
-  );
 }
 
 function waveOf(isa: Isa, options: Options): 32 | 64 {
@@ -72,13 +33,13 @@ function waveOf(isa: Isa, options: Options): 32 | 64 {
 
 const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   async decode({ args, options }) {
-    const isa = await loadIsa(generationId(args[0]));
+    const isa = await loadIsa(await generationId(args[0]));
     const wave = waveOf(isa, options);
     const { decodeLine } = await import("./decode.js");
     await answerLines((line) => decodeLine(isa, wave, line));
   },
   async encode({ args }) {
-    const isa = await loadIsa(generationId(args[0]));
+    const isa = await loadIsa(await generationId(args[0]));
     const { encodeLine } = await import("./decode.js");
     await answerLines((line) => encodeLine(isa, line));
   },
@@ -86,10 +47,8 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     const name = args[0];
     if (name === undefined) throw new UsageError("an instruction is due");
     const isas = await loadAll();
-    const isa =
-      options.generation === undefined
-        ? newestWith(isas, name)
-        : isas.find((one) => one.id === generationId(options.generation))!;
+    const id = options.generation === undefined ? undefined : await generationId(options.generation);
+    const isa = id === undefined ? newestWith(isas, name) : isas.find((one) => one.id === id)!;
     const { chooseForm, page } = await import("./show.js");
     const { pageText } = await import("./showText.js");
     const form = chooseForm(isa, name, options.encoding);
@@ -97,7 +56,7 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     console.log(options.json === true ? JSON.stringify(one, null, 2) : pageText(one, isas));
   },
   async run({ args, options }) {
-    const id = generationId(args[0]);
+    const id = await generationId(args[0]);
     const isa = await loadIsa(id);
     const wave = waveOf(isa, options);
     const executors = await loadExecutors(id);
@@ -122,10 +81,11 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     const { asmFile, asmLine } = await import("./asm.js");
     const path = args[1];
     if (path === undefined) return answerLines((line) => asmLine(target, line, asmOptions));
-    const { hex, errors } = asmFile(target, readFileSync(path, "utf8"), path, asmOptions);
+    const source = new TextDecoder().decode(readFile(path));
+    const { hex, errors } = asmFile(target, source, path === "-" ? "<stdin>" : path, asmOptions);
     for (const error of errors) console.error(error);
     if (errors.length > 0) process.exitCode = 1;
-    console.log(hex);
+    else console.log(hex);
   },
   async objdump({ args }) {
     const path = args[0];
@@ -133,7 +93,10 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     const { objdump } = await import("./objdump.js");
     const { disassemblers } = await import("./disassemblers.js");
     const options = { name: path, disassembler: await disassemblers(loadIsa, loadAsm, generations) };
-    for (const line of objdump(readFileSync(path), options)) console.log(line);
+    const bytes = readFile(path);
+    ofFile(path, () => {
+      for (const line of objdump(bytes, options)) console.log(line);
+    });
   },
   async kernel({ args, options }) {
     const path = args[0];
@@ -141,11 +104,15 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     if (options.grid === undefined || options.block === undefined)
       throw new UsageError("--grid and --block are due");
     const { runKernel } = await import("./kernel.js");
+    const { readCodeObject } = await import("../generated/kernel.js");
+    const bytes = readFile(path);
+    const object = ofFile(path, () => readCodeObject(bytes));
+    for (const dump of options.dump ?? []) checkFolder(dump.replace(/^\d+:/, ""));
     const { disassemblers } = await import("./disassemblers.js");
     const text = await disassemblers(loadIsa, loadAsm, generations);
     await runKernel(
       {
-        bytes: readFileSync(path),
+        object,
         ...(options.name === undefined ? {} : { name: options.name }),
         grid: options.grid,
         block: options.block,
@@ -162,15 +129,15 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
       },
       {
         load: async (id) => {
-          const generation = generationId(id);
+          const generation = await generationId(id);
           return { isa: await loadIsa(generation), executors: await loadExecutors(generation) };
         },
         textOf: (isa, inst) => text(isa.id, inst.wave)(toBytes(inst.words), 0)?.text ?? inst.name,
-        readFile: (file) => readFileSync(file),
-        writeFile: (file, bytes) => writeFileSync(file, bytes),
+        readFile,
+        writeFile,
         print: (line) => console.log(line),
         runThreads: async (id, ...rest) =>
-          (await import("./kernelThreads.js")).runThreads(generationId(id), ...rest),
+          (await import("./kernelThreads.js")).runThreads(await generationId(id), ...rest),
         ...(process.stderr.isTTY
           ? { progress: (line: string | null) => void process.stderr.write(`\r\x1b[K${line ?? ""}`) }
           : {}),
@@ -178,19 +145,19 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
     );
   },
   async coverage({ args, options }) {
-    const ids = args.length === 0 ? generations : args.map(generationId);
+    const ids = args.length === 0 ? generations : await Promise.all(args.map(generationId));
     const { coverage, coverageText } = await import("./coverage.js");
     const rows = [];
     for (const id of ids) rows.push(coverage(await loadIsa(id), await loadExecutors(id), await loadAsm(id)));
     console.log(options.json === true ? JSON.stringify(rows, null, 2) : coverageText(rows, false));
   },
   async list({ args, options }) {
-    const isa = await loadIsa(generationId(args[0]));
+    const isa = await loadIsa(await generationId(args[0]));
     const { listInstructions, listText } = await import("./list.js");
     console.log(options.json === true ? JSON.stringify(listInstructions(isa), null, 2) : listText(isa));
   },
   async port({ args, options }) {
-    const [from, to] = [generationId(args[0]), generationId(args[1])];
+    const [from, to] = [await generationId(args[0]), await generationId(args[1])];
     const { portSide } = await import("./diffSides.js");
     const { Porter, portLine } = await import("./port.js");
     const left = await portSide(from);
@@ -207,8 +174,15 @@ const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = 
   },
 };
 
-/** Most arguments that a command takes, where that is not one. */
-const MOST_ARGUMENTS: Readonly<Record<string, number>> = { asm: 2, port: 2, diff: 2, coverage: Infinity };
+/** What a file is said to be wrong in begins with its name. */
+function ofFile<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && error.name === "ElfError") throw new FileError(`${path}: ${error.message}`);
+    throw error;
+  }
+}
 
 function count(text: string, option: string): number {
   const value = Number(text);
@@ -217,7 +191,7 @@ function count(text: string, option: string): number {
 }
 
 async function asmTarget(name: string | undefined): Promise<AsmTarget> {
-  const id = generationId(name);
+  const id = await generationId(name);
   return { isa: await loadIsa(id), asm: await loadAsm(id) };
 }
 
@@ -236,34 +210,27 @@ async function loadStatements(): Promise<Statements> {
   return (await import("../generated/semantics/statements.js")).statements;
 }
 
-async function main(): Promise<number> {
-  let usage = USAGE;
+async function main(argv: readonly string[]): Promise<number> {
   try {
-    const { values: options, positionals } = parse();
-    const [command, ...args] = positionals;
+    const { command, args, options } = readCommandLine(argv);
     if (options.version === true) {
       const manifest = createRequire(import.meta.url)("amdgpu-isa/package.json") as { version: string };
       console.log(manifest.version);
       return 0;
     }
-    if (options.help === true || command === undefined) {
-      console.log(USAGE);
-      return options.help === true ? 0 : 2;
+    if (options.help === true || command === "help") {
+      const about = command === "help" ? args[0] : (command ?? undefined);
+      if (about !== undefined && !commandNames.includes(about))
+        throw new UsageError(`unknown command ${about}`);
+      console.log(about === undefined ? USAGE : usageOf(about));
+      return 0;
     }
-    const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-    if (run === undefined) throw new UsageError(`unknown command ${command}`);
-    usage = usageOf(command);
-    const most = MOST_ARGUMENTS[command] ?? 1;
-    if (args.length > most) throw new UsageError(`${args[most]} is one argument too many`);
-    await run({ args, options });
+    await COMMANDS[command!]!({ args, options });
     return 0;
   } catch (error) {
-    const mistake =
-      error instanceof UsageError ||
-      error instanceof RangeError ||
-      (error instanceof TypeError && "code" in error);
-    if (mistake) {
-      console.error(`amdgpu-isa: ${error.message}\n\n${usage}`);
+    if (error instanceof UsageError) {
+      const command = commandOf(argv);
+      console.error(`amdgpu-isa: ${error.message}\n\n${command === null ? USAGE : usageOf(command)}`);
       return 2;
     }
     if (!(error instanceof Error && (FAULTS.has(error.name) || "syscall" in error))) throw error;
@@ -277,5 +244,5 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
 });
-const status = await main();
+const status = await main(process.argv.slice(2));
 if (status !== 0) process.exitCode = status;

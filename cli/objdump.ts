@@ -1,11 +1,19 @@
 /** `amdgpu-isa objdump FILE`: what an AMDGPU code object holds, as text. */
 import {
+  identify,
+  isLinked,
+  kernelAbis,
+  metadataOf,
   readCodeObject,
+  readElf,
   vgprCount,
   waveSize,
   type CodeObject,
+  type ElfFile,
+  type ElfSection,
   type ElfSymbol,
   type Kernel,
+  type KernelMetadata,
 } from "../generated/kernel.js";
 
 /** One instruction as text, with its size in bytes; null for bytes that are none. */
@@ -33,23 +41,29 @@ const TYPES: Readonly<Record<number, string>> = {
 
 /**
  * The lines of the dump: file, sections, kernels with descriptor and metadata, then all code with labels, in
- * llvm-objdump's layout.
+ * llvm-objdump's layout. Of a file that is not linked yet, whose descriptors are not filled in, all but those.
  * @throws ElfError when the file is no code object of a known generation
  */
 export function* objdump(bytes: Uint8Array, options: ObjdumpOptions): Generator<string> {
-  const object = readCodeObject(bytes);
+  const elf = readElf(bytes);
+  const { version, found } = identify(elf, kernelAbis);
+  const object = isLinked(elf) ? readCodeObject(bytes) : null;
+  const metadata = metadataOf(elf).kernels;
   yield "";
   yield `${options.name}:\tfile format elf64-amdgpu`;
   yield "";
-  yield `target ${object.target} (${object.generation}), code object version ${object.version}`;
-  yield* sections(object);
-  for (const kernel of object.kernels.values()) yield* kernelLines(object, kernel);
-  yield* code(object, options);
+  yield `target ${found.target} (${found.generation}), code object version ${version}${object === null ? ", not linked" : ""}`;
+  yield* sections(elf);
+  if (object !== null) for (const kernel of object.kernels.values()) yield* kernelLines(object, kernel);
+  else for (const kernel of metadata) yield* ["", `Kernel ${kernel.name}:`, ...metadataLines(kernel)];
+  const waves = new Map(metadata.map((kernel) => [kernel.name, kernel.waveSize]));
+  for (const { name, descriptor } of object?.kernels.values() ?? []) waves.set(name, waveSize(descriptor));
+  yield* code(elf, (wave) => options.disassembler(found.generation, wave), waves);
 }
 
 const hex = (n: number, digits: number): string => n.toString(16).padStart(digits, "0");
 
-function* sections({ elf }: CodeObject): Generator<string> {
+function* sections(elf: ElfFile): Generator<string> {
   yield "";
   yield "Sections:";
   yield "Idx Name                  Size     Address          Offset   Type      Flags";
@@ -72,6 +86,10 @@ function* kernelLines(object: CodeObject, kernel: Kernel): Generator<string> {
   yield `    wavefront_size ${waveSize(d)}`;
   yield `    vgprs ${vgprCount(d, object.abi)}`;
   for (const { name } of object.abi.fields) yield `    ${name} ${d.fields[name] ?? 0}`;
+  yield* metadataLines(m);
+}
+
+function* metadataLines(m: KernelMetadata): Generator<string> {
   yield "  Metadata:";
   yield `    kernarg_segment_size ${m.kernargSize}, align ${m.kernargAlignment}`;
   yield `    sgpr_count ${m.sgprCount}, vgpr_count ${m.vgprCount}, agpr_count ${m.agprCount}`;
@@ -90,25 +108,28 @@ interface Label {
   readonly name: string;
 }
 
-function* code(object: CodeObject, options: ObjdumpOptions): Generator<string> {
-  const { elf } = object;
-  const waves = new Map([...object.kernels.values()].map((k) => [k.entry, waveSize(k.descriptor)] as const));
-  const usual = [...waves.values()][0] ?? 64;
+function* code(
+  elf: ElfFile,
+  disassembler: (wave: 32 | 64) => Disassemble,
+  waves: ReadonlyMap<string, 32 | 64>,
+): Generator<string> {
+  // A function that is no kernel runs in waves as the kernel before it does, or as the first.
+  let wave = [...waves.values()][0] ?? 64;
+  let disassemble = disassembler(wave);
   for (const section of elf.sections) {
     if ((section.flags & SHF_EXECINSTR) === 0 || section.data.length === 0) continue;
     yield "";
     yield `Disassembly of section ${section.name}:`;
-    const labels = labelsOf(elf.symbols, section.index);
-    let wave = usual;
+    const labels = labelsOf(elf.symbols, section);
     let next = 0;
-    let disassemble = options.disassembler(object.generation, wave);
     for (let at = 0; at < section.data.length;) {
       const address = section.address + at;
       for (; next < labels.length && labels[next]!.address <= address; next++) {
+        const { name } = labels[next]!;
         yield "";
-        yield `${hex(labels[next]!.address, 16)} <${labels[next]!.name}>:`;
-        const own = waves.get(address) ?? wave;
-        if (own !== wave) disassemble = options.disassembler(object.generation, (wave = own));
+        yield `${hex(labels[next]!.address, 16)} <${name}>:`;
+        const own = waves.get(name) ?? wave;
+        if (own !== wave) disassemble = disassembler((wave = own));
       }
       const found = disassemble(section.data, at);
       const size = found?.size ?? Math.min(4, section.data.length - at);
@@ -125,13 +146,18 @@ function* code(object: CodeObject, options: ObjdumpOptions): Generator<string> {
   }
 }
 
-/** Functions and kernels by address; data symbols and aliases of the same address are left out. */
-function labelsOf(symbols: readonly ElfSymbol[], section: number): Label[] {
+/**
+ * Functions and kernels by address; data symbols and aliases of the same address are left out. Where none stands at the
+ * beginning, as in stripped files, the section itself is one.
+ */
+function labelsOf(symbols: readonly ElfSymbol[], section: ElfSection): Label[] {
   const labels = symbols
-    .filter((s) => s.section === section && s.name !== "" && s.type !== STT_OBJECT)
+    .filter((s) => s.section === section.index && s.name !== "" && s.type !== STT_OBJECT)
     .filter((s) => s.type === STT_FUNC || s.type === STT_AMDGPU_HSA_KERNEL || s.type === 0)
     .map((s) => ({ address: s.value, name: s.name }))
     .sort((a, b) => a.address - b.address);
+  if (labels[0]?.address !== section.address)
+    labels.unshift({ address: section.address, name: section.name });
   return labels.filter((label, i) => i === 0 || label.address !== labels[i - 1]!.address);
 }
 

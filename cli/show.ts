@@ -3,6 +3,8 @@ import { compareForms, matchingForm, counterpart, type Difference } from "../run
 import type { Isa } from "../runtime/isa/isa.js";
 import type { Encoding, Form } from "../runtime/isa/model.js";
 import type { Statement, Statements } from "../runtime/isa/statement.js";
+import { suggestion } from "./commandLine.js";
+import { UsageError } from "./usage.js";
 import { directionWords, formatWords, typeWords } from "./words.js";
 
 /** A run of bits of the encoding, highest first; `value` is what the form fixes them to. */
@@ -57,24 +59,24 @@ export interface Page {
 export function chooseForm(isa: Isa, name: string, encoding?: string): Form {
   const instruction = isa.instruction(name);
   if (instruction === undefined)
-    throw new RangeError(`${isa.id} has no instruction ${name}${suggest(isa, name)}`);
+    throw new UsageError(`${isa.id} has no instruction ${name}${suggest(isa, name)}`);
   const form =
     encoding === undefined
       ? instruction.forms[0]
-      : instruction.forms.find((one) => one.encoding.name === encoding);
+      : instruction.forms.find((one) => one.encoding.name === encoding.toUpperCase());
   if (form === undefined) {
     const names = [...new Set(instruction.forms.map((one) => one.encoding.name))].join(", ");
-    throw new RangeError(`${instruction.name} has no encoding ${encoding}: it has ${names}`);
+    throw new UsageError(`${instruction.name} has no encoding ${encoding}: it has ${names}`);
   }
   return form;
 }
 
+/** Names that hold what was asked for, or one that is near it. */
 function suggest(isa: Isa, name: string): string {
   const wanted = name.toUpperCase();
-  const near = isa.model.instructions
-    .filter((one) => one.name.includes(wanted) || wanted.includes(one.name))
-    .slice(0, 3);
-  return near.length === 0 ? "" : `; near: ${near.map((one) => one.name).join(", ")}`;
+  const names = isa.model.instructions.map((one) => one.name);
+  const like = names.filter((one) => one.includes(wanted) || wanted.startsWith(`${one}_`)).slice(0, 3);
+  return like.length === 0 ? suggestion(wanted, names) : `; near: ${like.join(", ")}`;
 }
 
 export function page(

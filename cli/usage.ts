@@ -29,13 +29,34 @@ Whole files:
 
 generations: ${generations.join(" ")}`;
 
-/** The usage of one command: its lines and what is set in below them. */
-export function usageOf(command: string): string {
+/** A mistake in the command line: its message and the command's usage go to stderr, and the exit code is 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** The commands, in the order of the usage. */
+export const commandNames: readonly string[] = [
+  ...new Set([...USAGE.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name!)),
+];
+
+/** The lines that tell of one command: its own and what is set in below them. */
+function linesOf(command: string): string[] {
   const lines: string[] = [];
   let within = false;
   for (const line of USAGE.split("\n")) {
     within = line.startsWith(`  ${command} `) || (within && line.startsWith("   "));
     if (within) lines.push(line);
   }
-  return `usage:\n${lines.join("\n")}`;
+  return lines;
 }
+
+/** The usage of one command. */
+export const usageOf = (command: string): string => `usage:\n${linesOf(command).join("\n")}`;
+
+/** Names of the options that the usage of a command tells of. */
+export const optionsOf = (command: string): readonly string[] =>
+  [
+    ...linesOf(command)
+      .join("\n")
+      .matchAll(/(?<=--)[a-z][a-z0-9-]*/g),
+  ].map(([name]) => name);

@@ -94,4 +94,9 @@ export class KernelAbis {
   processor(flags: number): { readonly target: string; readonly generation: string } | null {
     return this.#processors.get(flags & 0xff) ?? null;
   }
+
+  /** The generation of a processor by its name (`gfx1201`), or null when it is of none. */
+  generationOf(target: string): string | null {
+    return [...this.#processors.values()].find((one) => one.target === target)?.generation ?? null;
+  }
 }

@@ -93,14 +93,15 @@ export function buildArguments(
         fail(`${given.value.length} bytes given, ${argument.size} needed`);
       bytes.set(given.value, argument.offset);
     } else if ("lds" in given) {
-      if (argument.kind !== "dynamic_shared_pointer") fail("no pointer to local memory");
+      if (argument.kind !== "dynamic_shared_pointer")
+        fail("lds is for pointers to local memory, which it is none of");
       if (!isSize(given.lds)) fail(`lds of ${given.lds} bytes`);
       const alignment = Math.max(1, argument.pointeeAlignment);
       lds = Math.ceil(lds / alignment) * alignment;
       store(argument, lds);
       lds += given.lds;
     } else {
-      if (argument.size !== 8) fail("no pointer");
+      if (argument.size !== 8) fail(`a value of ${argument.size} bytes is due, no pointer`);
       if (argument.kind === "dynamic_shared_pointer") fail("a pointer to local memory is given as { lds }");
       if ("buffer" in given && !(given.buffer instanceof Uint8Array)) fail("a buffer is a Uint8Array");
       if ("address" in given && !(Number.isSafeInteger(given.address) && given.address >= 0))

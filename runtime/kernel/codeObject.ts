@@ -7,6 +7,8 @@ import { readMsgpack } from "./msgpack.js";
 
 const EM_AMDGPU = 224;
 const ELFOSABI_AMDGPU_HSA = 64;
+/** e_type of a file that is not linked yet. */
+const ET_REL = 1;
 const NT_AMDGPU_METADATA = 32;
 
 /** Most memory that a code object may ask for when it is loaded. */
@@ -40,26 +42,46 @@ export interface CodeObject {
   readonly imageSize: number;
 }
 
-/**
- * Reads a code object of one of the generations that `abis` knows.
- * @throws ElfError when the bytes are no code object of a known generation
- */
-export function readCodeObject(bytes: Uint8Array, abis: KernelAbis): CodeObject {
-  const elf = readElf(bytes);
+/** Code object version and processor of an AMDGPU file, linked or not. @throws ElfError */
+export function identify(
+  elf: ElfFile,
+  abis: KernelAbis,
+): { readonly version: number; readonly found: { readonly target: string; readonly generation: string } } {
   if (elf.machine !== EM_AMDGPU) throw new ElfError(18, `machine ${elf.machine} is not AMDGPU (224)`);
   if (elf.osAbi !== ELFOSABI_AMDGPU_HSA) throw new ElfError(7, `OS ABI ${elf.osAbi} is not HSA (64)`);
   const version = elf.abiVersion + 2;
   if (version < 4 || version > 6)
     throw new ElfError(8, `code object version ${version}, of which 4 to 6 are known`);
   const found = abis.processor(elf.flags);
-  if (found === null)
-    throw new ElfError(48, `processor 0x${(elf.flags & 0xff).toString(16)} is of no known generation`);
-  const abi = abis.of(found.generation);
+  if (found === null) {
+    const name = /--(gfx[\w-]+)/.exec(metadataOf(elf).target)?.[1];
+    const processor = `0x${(elf.flags & 0xff).toString(16)}${name === undefined ? "" : ` (${name})`}`;
+    throw new ElfError(48, `processor ${processor} is of no known generation`);
+  }
+  return { version, found };
+}
+
+/** Whether a file has addresses to be loaded at, which a relocatable one has not yet. */
+export const isLinked = (elf: ElfFile): boolean => elf.type !== ET_REL;
+
+/** Metadata of the kernels; empty when the file has none. @throws ElfError */
+export function metadataOf(elf: ElfFile): CodeObjectMetadata {
   const note = elf.notes.find((n) => n.name === "AMDGPU" && n.type === NT_AMDGPU_METADATA);
-  const metadata: CodeObjectMetadata =
-    note === undefined
-      ? { version: [], target: "", kernels: [], printf: [] }
-      : readMetadata(readMsgpack(note.description, note.offset), note.offset);
+  return note === undefined
+    ? { version: [], target: "", kernels: [], printf: [] }
+    : readMetadata(readMsgpack(note.description, note.offset), note.offset);
+}
+
+/**
+ * Reads a code object of one of the generations that `abis` knows.
+ * @throws ElfError when the bytes are no code object of a known generation
+ */
+export function readCodeObject(bytes: Uint8Array, abis: KernelAbis): CodeObject {
+  const elf = readElf(bytes);
+  const { version, found } = identify(elf, abis);
+  if (!isLinked(elf)) throw new ElfError(16, "a relocatable file, which a linker (ld.lld -shared) makes a code object"); // prettier-ignore
+  const abi = abis.of(found.generation);
+  const metadata = metadataOf(elf);
   const loads = elf.segments.filter((s) => s.type === PT_LOAD);
   const imageBase = loads.reduce((low, s) => Math.min(low, s.address), loads[0]?.address ?? 0);
   const imageEnd = loads.reduce((high, s) => Math.max(high, s.address + s.memorySize), imageBase);
@@ -87,7 +109,10 @@ function readKernel(
   metadata: KernelMetadata,
 ): Kernel {
   const symbol = symbols.get(metadata.symbol);
-  if (symbol === undefined) throw new ElfError(0, `no symbol ${metadata.symbol} for kernel ${metadata.name}`);
+  if (symbol === undefined) {
+    const why = elf.sections.length === 0 ? ": the file has no section headers" : "";
+    throw new ElfError(0, `no symbol ${metadata.symbol} for kernel ${metadata.name}${why}`);
+  }
   const at = fileOffset(elf, symbol.value, DESCRIPTOR_SIZE);
   if (at === null) throw new ElfError(0, `descriptor of ${metadata.name} lies outside the loaded file`);
   const descriptor = readDescriptor(elf.bytes.subarray(at, at + DESCRIPTOR_SIZE), abi, at);

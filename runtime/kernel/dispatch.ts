@@ -1,5 +1,6 @@
 import type { Isa } from "../isa/isa.js";
 import {
+  MemoryFault,
   AddressSpace,
   defaultMemoryOptions,
   GS_REGISTER_BYTES,
@@ -124,6 +125,8 @@ export class Device {
         ...(request.observer === undefined ? {} : { observer: request.observer }),
         ...(request.progress === undefined ? {} : { progress: request.progress }),
       });
+    } catch (error) {
+      throw error instanceof MemoryFault ? error.near(this.space) : error;
     } finally {
       release();
     }

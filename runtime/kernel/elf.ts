@@ -102,8 +102,9 @@ const MAX_LOADS = 1024;
 /** @throws ElfError when the file is not ELF64 little-endian, or any part of it points outside it */
 export function readElf(bytes: Uint8Array): ElfFile {
   const r = new Reader(bytes);
+  if (bytes.length >= 4 && r.u32(0, "magic") !== 0x464c457f)
+    throw new ElfError(0, `not an ELF file (no magic number)${otherKind(bytes)}`);
   if (bytes.length < 64) throw new ElfError(bytes.length, "too short for an ELF header (64 bytes)");
-  if (r.u32(0, "magic") !== 0x464c457f) throw new ElfError(0, "not an ELF file (no magic number)");
   if (r.u8(4, "class") !== 2) throw new ElfError(4, "not a 64-bit ELF file");
   if (r.u8(5, "data encoding") !== 1) throw new ElfError(5, "not a little-endian ELF file");
   if (r.u8(6, "version") !== 1) throw new ElfError(6, "unknown ELF version");
@@ -136,6 +137,21 @@ export function readElf(bytes: Uint8Array): ElfFile {
     notes: readNotes(r, sections, segments),
     relocations: readRelocations(r, sections, symbolsOf),
   };
+}
+
+/** Files that are met in the place of code objects, by how they begin. */
+const OTHER_KINDS: readonly (readonly [start: string, kind: string])[] = [
+  ["__CLANG_OFFLOAD_BUNDLE__", "a bundle of code objects, which clang-offload-bundler takes apart"],
+  ["CCOB", "a compressed bundle of code objects, which clang-offload-bundler takes apart"],
+  ["BC\xc0\xde", "LLVM bitcode"],
+  ["!<arch>\n", "an archive"],
+];
+
+function otherKind(bytes: Uint8Array): string {
+  const found = OTHER_KINDS.find(([start]) =>
+    Array.from(start).every((c, i) => bytes[i] === c.charCodeAt(0)),
+  );
+  return found === undefined ? "" : `: ${found[1]}`;
 }
 
 /** Start, entry size and count of a header table; checked to lie within the file. */

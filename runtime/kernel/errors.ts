@@ -1,13 +1,13 @@
 /** A file that is no AMDGPU code object, or one that is damaged. */
 export class ElfError extends Error {
   override readonly name = "ElfError";
-  /** Byte offset in the file at which the fault lies. */
+  /** Byte offset in the file at which the fault lies; 0, which the message leaves out, for the file as a whole. */
   readonly offset: number;
   /** What is wrong, in words. */
   readonly reason: string;
 
   constructor(offset: number, reason: string) {
-    super(`${reason} at offset ${offset}`);
+    super(offset === 0 ? reason : `${reason} at offset ${offset}`);
     this.offset = offset;
     this.reason = reason;
   }

@@ -1,6 +1,14 @@
 export { KernelAbis, type KernelAbi, type KernelTables } from "./abi.js";
 export type { DispatchArgument } from "./arguments.js";
-export { loadImage, readCodeObject, type CodeObject, type Kernel } from "./codeObject.js";
+export {
+  identify,
+  isLinked,
+  loadImage,
+  metadataOf,
+  readCodeObject,
+  type CodeObject,
+  type Kernel,
+} from "./codeObject.js";
 export { initialMode, readDescriptor, vgprCount, waveSize, type KernelDescriptor } from "./descriptor.js";
 export { Device, type DeviceOptions, type DispatchRequest, type Prepared } from "./dispatch.js";
 export {

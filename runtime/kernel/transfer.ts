@@ -5,7 +5,7 @@ import { ExecutionError, KernelError } from "./errors.js";
 export type FaultMessage =
   | ({ readonly type: "memory" } & Pick<
       MemoryFault,
-      "kind" | "space" | "access" | "address" | "size" | "lane" | "pc"
+      "kind" | "space" | "access" | "address" | "size" | "lane" | "pc" | "workgroup" | "wave"
     >)
   | ({ readonly type: "execution" } & Pick<ExecutionError, "fault" | "reason" | "pc" | "workgroup" | "wave">)
   | { readonly type: "kernel" | "other"; readonly message: string };
@@ -13,8 +13,8 @@ export type FaultMessage =
 /** What `fromFaultMessage` makes the error of again. */
 export function toFaultMessage(error: unknown): FaultMessage {
   if (error instanceof MemoryFault) {
-    const { kind, space, access, address, size, lane, pc } = error;
-    return { type: "memory", kind, space, access, address, size, lane, pc };
+    const { kind, space, access, address, size, lane, pc, workgroup, wave } = error;
+    return { type: "memory", kind, space, access, address, size, lane, pc, workgroup, wave };
   }
   if (error instanceof ExecutionError) {
     const { fault, reason, pc, workgroup, wave } = error;
@@ -30,9 +30,10 @@ export function toFaultMessage(error: unknown): FaultMessage {
 export function fromFaultMessage(message: FaultMessage): Error {
   switch (message.type) {
     case "memory": {
-      const { kind, space, access, address, size, lane, pc } = message;
+      const { kind, space, access, address, size, lane, pc, workgroup, wave } = message;
       const fault = new MemoryFault(kind, space, access, address, size, lane ?? -1);
-      return pc === null ? fault : fault.at(pc);
+      if (pc !== null) fault.at(pc);
+      return workgroup === null || wave === null ? fault : fault.within(workgroup, wave);
     }
     case "execution":
       return new ExecutionError(message.fault, message.reason, message.pc, message.workgroup, message.wave);

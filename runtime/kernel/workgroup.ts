@@ -139,7 +139,7 @@ export class WorkgroupRunner {
       const stuck = this.#state.indexOf("waiting");
       if (stuck < 0) return;
       const at = this.#barriers.waitsAt(stuck);
-      throw this.#error("deadlock", `waves wait at barrier ${at ?? ""} and none can go on`, stuck);
+      throw this.#error("deadlock", `waves wait at barrier ${at ?? ""} and none can go on`, stuck, WAIT_SIZE);
     }
   }
 
@@ -214,25 +214,33 @@ export class WorkgroupRunner {
       waveInWorkgroup: () => index,
       trap: (_, id) => {
         // 3 is the debugger's breakpoint, which goes on when no debugger is there.
-        if (id !== 3) throw this.#error("trap", `s_trap ${id}`, index);
+        if (id !== 3) throw new Trap(`s_trap ${id}`);
       },
       sethalt: (_, value) => {
-        if ((value & 1) !== 0) throw this.#error("trap", "s_sethalt: halted for good", index);
+        if ((value & 1) !== 0) throw new Trap("s_sethalt: halted for good");
       },
     };
   }
 
-  #error(fault: ExecutionError["fault"], message: string, index: number): ExecutionError {
-    return new ExecutionError(fault, message, this.#waves[index]!.pc, this.#workgroup, index);
+  #error(fault: ExecutionError["fault"], message: string, index: number, back = 0): ExecutionError {
+    return new ExecutionError(fault, message, this.#waves[index]!.pc - back, this.#workgroup, index);
   }
 
   #described(error: unknown, wave: Wave, index: number): unknown {
-    if (error instanceof MemoryFault) return error.at(wave.pc);
+    if (error instanceof MemoryFault) return error.at(wave.pc).within(this.#workgroup, index);
+    // By now the PC is the instruction's own again.
+    if (error instanceof Trap) return this.#error("trap", error.message, index);
     if (!(error instanceof RunError)) return error;
     const fault = error instanceof UnsupportedError ? "unsupported" : "decode";
     return new ExecutionError(fault, error.reason, error.pc, this.#workgroup, index);
   }
 }
+
+/** Thrown within a trapping instruction, while the PC is already the next one's. */
+class Trap extends Error {}
+
+/** Bytes of an instruction that waits at a barrier, behind which a waiting wave's PC stands. */
+const WAIT_SIZE = 4;
 
 /** The global data share in bytes of which the last are its registers; null where there is none. */
 function dataShare(bytes: Uint8Array, options: MemoryOptions): GlobalDataShare | null {

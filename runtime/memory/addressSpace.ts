@@ -21,6 +21,9 @@ export interface Piece {
 const BLOCK = 0x100000000;
 const LIMIT = Number.MAX_SAFE_INTEGER;
 
+/** Bytes from a region within which an address is told by its distance from it. */
+const NEAR = 4096;
+
 /**
  * A flat address space made of regions that the user supplies or that are allocated here. Bytes are never copied:
  * what programs write is seen in the arrays that were mapped. Arrays may lie on a SharedArrayBuffer.
@@ -73,6 +76,22 @@ export class AddressSpace {
     }
     this.#pieces.sort((a, b) => a.region.base + a.start - (b.region.base + b.start));
     return region;
+  }
+
+  /** An address by the region that it is in or near: `4 bytes after argument 0, 256 bytes at 0x7f00`; null far from all. */
+  placeOf(address: number): string | null {
+    let nearest: Region | null = null;
+    let distance = NEAR;
+    for (const region of this.#regions) {
+      const away = Math.max(region.base - address, address - region.base - region.bytes.length + 1, 0);
+      if (away < distance) [nearest, distance] = [region, away];
+    }
+    if (nearest === null) return null;
+    const { name, base, bytes } = nearest;
+    const offset = address - base;
+    const end = offset - bytes.length;
+    const where = offset < 0 ? `${-offset} bytes before` : end < 0 ? `byte ${offset} of` : end === 0 ? "just after" : `${end} bytes after`; // prettier-ignore
+    return `${where} ${name}, ${bytes.length} bytes at 0x${base.toString(16)}`;
   }
 
   /** Takes a region away. Accessors that still hold it must not be used any more. */

@@ -29,6 +29,9 @@ export class MemoryFault extends Error {
   readonly lane: number | null;
   /** Byte address of the instruction; null until the program that ran it fills it in. */
   pc: number | null = null;
+  /** Workgroup (x, y, z) and wave within it; null outside of a dispatch. */
+  workgroup: readonly [number, number, number] | null = null;
+  wave: number | null = null;
 
   constructor(kind: FaultKind, space: Space, access: Access, address: number, size: number, lane: number) {
     super(
@@ -48,6 +51,23 @@ export class MemoryFault extends Error {
       this.pc = pc;
       this.message += `, pc ${hex(pc)}`;
     }
+    return this;
+  }
+
+  /** Tells which wave of a dispatch it was, once. */
+  within(workgroup: readonly [number, number, number], wave: number): this {
+    if (this.workgroup === null) {
+      this.workgroup = workgroup;
+      this.wave = wave;
+      this.message += `, workgroup ${workgroup.join(",")} wave ${wave}`;
+    }
+    return this;
+  }
+
+  /** Tells what is near an address of global memory. */
+  near(space: { placeOf(address: number): string | null }): this {
+    const place = this.space === "global" ? space.placeOf(this.address) : null;
+    if (place !== null) this.message += ` (${place})`;
     return this;
   }
 }

@@ -6,7 +6,7 @@ import { runKernel, type KernelOptions } from "../../cli/kernel.js";
 import { parseArgument } from "../../cli/kernelArguments.js";
 import { runThreads } from "../../cli/kernelThreads.js";
 import { loadAsm, type GenerationId } from "../../generated/index.js";
-import { ExecutionError, KernelError, MemoryFault } from "../../generated/kernel.js";
+import { ExecutionError, KernelError, MemoryFault, readCodeObject } from "../../generated/kernel.js";
 import { Disassembler } from "../../runtime/asm/index.js";
 import { machineOf } from "../kernel/machines.js";
 import { objectBytes } from "../kernel/support.js";
@@ -35,7 +35,7 @@ async function run(
   };
   await runKernel(
     {
-      bytes: objectBytes(object, processor),
+      object: readCodeObject(objectBytes(object, processor)),
       grid: "64",
       block: "64",
       dumps: [],
@@ -202,12 +202,14 @@ describe("faults", () => {
     const args = ["--grid", "64", "--block", "64", "--arg", "buffer:256", "--arg"];
     const fault = command(["kernel", path, "--name", "fail", ...args, "u32:0"]);
     expect([fault.status, fault.out]).toEqual([1, ""]);
-    expect(fault.err).toMatch(/^amdgpu-isa: unmapped global store of 4 bytes at 0x\w+, lane 0, pc 0x\w+\n$/);
+    expect(fault.err).toMatch(
+      /^amdgpu-isa: unmapped global store of 4 bytes at 0x\w+, lane 0, pc 0x\w+, workgroup 0,0,0 wave 0: global_store_b32 .*\n$/,
+    );
     const mistake = command(["kernel", path, "--name", "fail", ...args, "u99:0"]);
     expect([mistake.status, mistake.err.split("\n").length]).toEqual([1, 2]);
     expect(mistake.err).toContain("--arg u99:0: type:value, hex:BYTES");
     expect(command(["kernel", join(folder, "none"), "--grid", "1", "--block", "1"]).err).toMatch(
-      /^amdgpu-isa: ENOENT.*\n$/,
+      /^amdgpu-isa: .*none: no such file or directory\n$/,
     );
   }, 60_000);
 });

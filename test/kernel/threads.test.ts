@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { runKernel } from "../../cli/kernel.js";
 import { runThreads } from "../../cli/kernelThreads.js";
+import { readCodeObject } from "../../generated/kernel.js";
 import type { GenerationId } from "../../generated/index.js";
 import { machineOf } from "./machines.js";
 
@@ -19,7 +20,7 @@ async function run(
   let memory = new Uint8Array(0);
   await runKernel(
     {
-      bytes: Uint8Array.from(gunzipSync(readFileSync(object))),
+      object: readCodeObject(Uint8Array.from(gunzipSync(readFileSync(object)))),
       name,
       grid: "1024",
       block: "64",
