@@ -2,6 +2,7 @@ import type { Isa } from "../isa/isa.js";
 import type { Half } from "../isa/model.js";
 import { Candidates, type Candidate, type Shape } from "./candidates.js";
 import type { AsmOptions } from "./disassembler.js";
+import { apply } from "./effect.js";
 import { AsmError } from "./errors.js";
 import { MAX_WORDS, type FieldAccess, type Words } from "./field.js";
 import { Line } from "./line.js";
@@ -241,6 +242,12 @@ export class Assembler {
     if ((state.given & modifier.bit) !== 0)
       return this.#refuse(i + 1, at, "% says again what a modifier says", text, state);
     state.given |= modifier.bit;
+    const effect =
+      modifier.id === undefined ? null : line.parts[i]!.effect(2 * modifier.id + 1, modifier.parse, value);
+    if (effect !== null) {
+      apply(effect, this.words);
+      return true;
+    }
     return modifier.parse(value, this.words, state) || this.#refuse(i + 1, at, "% does not fit", text, state);
   }
 
@@ -277,7 +284,11 @@ export class Assembler {
       }
       const rest = slot.rest === true;
       const part = rest ? text.slice(starts[at]!, to).trim() : parts[at]!.text;
-      if (!parse(part, words, state))
+      const effect = slot.plain === true && !rest ? parts[at]!.effect(2 * slot.id!, parse, part) : null;
+      if (effect !== null) {
+        apply(effect, words);
+        if (effect.scalar >= 0) state.readScalar(effect.scalar);
+      } else if (!parse(part, words, state))
         return this.#refuse(at + 1, starts[at]!, "operand % does not fit", part, state);
       if (state.scalarReads > mostScalars) {
         state.expected = `${mostScalars} scalar${mostScalars === 1 ? "" : "s"} or literals at most`;

@@ -9,6 +9,8 @@ import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax } from "
 
 /** A modifier that a shape reads. */
 export interface Modifier {
+  /** Its number among those of all shapes; none where reading it looks at fields. */
+  readonly id: number | undefined;
   readonly parse: ParseModifier;
   /** A bit of its own; modifiers that exclude each other share one. */
   readonly bit: number;
@@ -84,6 +86,8 @@ export class Candidates {
   };
   readonly #byForm: (Candidate | undefined)[] = [];
   readonly #shapes = new Map<Encoding, Map<string, Shape>>();
+  /** Numbers of modifiers, by what reads them. */
+  readonly #modifiers = new Map<ParseModifier, number>();
 
   constructor(isa: Isa, tables: AsmTables, options: AsmOptions) {
     this.isa = isa;
@@ -214,18 +218,24 @@ export class Candidates {
     // Slots are shared by forms that write them alike, and so are shapes.
     const key = slots.map((slot) => slot.id).join();
     let shape = shapes.get(key);
-    if (shape === undefined) shapes.set(key, (shape = shapeOf(operands, trailing)));
+    if (shape === undefined) shapes.set(key, (shape = shapeOf(operands, trailing, this.#modifiers)));
     return shape;
   }
 }
 
-function shapeOf(operands: readonly Slot[], trailing: readonly Slot[]): Shape {
+function shapeOf(
+  operands: readonly Slot[],
+  trailing: readonly Slot[],
+  ids: Map<ParseModifier, number>,
+): Shape {
   const slots = [...operands, ...trailing];
   const modifiers = new Map<string, Modifier>();
   let bit = 1;
   for (const slot of slots) {
     for (const [name, parse] of Object.entries(slot.modifiers ?? {})) {
-      if (!modifiers.has(name)) modifiers.set(name, { parse, bit });
+      if (!ids.has(parse)) ids.set(parse, ids.size);
+      const id = slot.plain === true ? ids.get(parse) : undefined;
+      if (!modifiers.has(name)) modifiers.set(name, { id, parse, bit });
       if (slot.separate === true) bit <<= 1;
     }
     if (slot.modifiers !== undefined) bit <<= 1;

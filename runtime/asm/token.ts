@@ -1,3 +1,4 @@
+import { effectOf, type Effect, type Parse } from "./effect.js";
 import { isWord } from "./expression.js";
 
 const BLANK = 32;
@@ -11,13 +12,30 @@ export class Token {
   readonly name: string;
   /** What follows the colon; null when there is none. */
   readonly value: string | null;
+  /** By slot and modifier: how often it was read as such, then what that does, null when it does so differently each time. */
+  readonly #effects: (Effect | number | null | undefined)[] = [];
 
   constructor(text: string) {
     this.text = text;
     this.name = nameOf(text);
     this.value = this.name.length === text.length ? null : valueOf(text, this.name.length);
   }
+
+  /** What reading the token's text or value as the operand or modifier `id` does; null when it must be read to know. */
+  effect<T extends string | null>(id: number, parse: Parse<T>, text: T): Effect | null {
+    const known = this.#effects[id];
+    if (typeof known === "object") return known;
+    const count = known ?? 0;
+    if (count < READINGS) {
+      this.#effects[id] = count + 1;
+      return null;
+    }
+    return (this.#effects[id] = effectOf(parse, text));
+  }
 }
+
+/** So often a token is read before it is worth while to find out what that does. */
+const READINGS = 3;
 
 function nameOf(text: string): string {
   const { length } = text;
@@ -36,7 +54,7 @@ function valueOf(text: string, from: number): string | null {
 
 /** Longest text that is kept, and how many are. */
 const MAX_LENGTH = 48;
-const MAX_TOKENS = 1 << 14;
+const MAX_TOKENS = 1 << 12;
 
 /** The tokens seen lately: programs repeat registers, numbers and modifiers all the time, and each is read once. */
 export class TokenCache {

@@ -67,6 +67,11 @@ export const SLOT_KINDS: Readonly<Record<string, MakeSlot>> = {
   fi8: modifier.fetchInactive8,
 };
 
+/** Kinds whose reading looks at fields that other operands or modifiers set. */
+const LOOKING: ReadonlySet<string> = new Set([
+  "vdata", "bufaddr", "imgdata", "imgaddr", "imgregs", "mat", "dsty", "smem", "expsrc",
+]); // prettier-ignore
+
 /** The slots of one form. @throws TableError for a syntax that does not fit the form */
 export const makeSlots = (specs: readonly SlotSpec[], context: SlotContext): Slot[] =>
   specs.map((spec) => {
@@ -75,7 +80,12 @@ export const makeSlots = (specs: readonly SlotSpec[], context: SlotContext): Slo
     const key = sharingKey(spec, context);
     const known = shared.get(key);
     if (known !== undefined) return known;
-    const slot = { ...makeSlot(spec, context), id: shared.size, field: spec.fields[""] ?? "" };
+    const slot: Slot = {
+      ...makeSlot(spec, context),
+      id: shared.size,
+      field: spec.fields[""] ?? "",
+      ...(LOOKING.has(spec.kind) ? {} : { plain: true }),
+    };
     shared.set(key, slot);
     return slot;
   });

@@ -22,6 +22,8 @@ export interface Slot {
   readonly anew?: true;
   /** Reads the operand's text into its fields. False, with `state.wants`, when it cannot be. */
   readonly parse?: (text: string, w: Words, state: ParseState) => boolean;
+  /** What reading does hangs on the text, and on the state where it is asked; fields are not looked at. */
+  readonly plain?: true;
   /** The operand takes all that is left of the line. */
   readonly rest?: boolean;
   /** Whether the operand is written at all, by fields that modifiers set. */
