@@ -63,10 +63,10 @@ export function imageAddress(instruction: Instruction, encoding: Encoding, first
 const hasField = (encoding: Encoding, field: string): boolean =>
   encoding.fields.some((one) => one.name === field);
 
-/** Dwords of data that LLVM has opcodes for, the one that it starts from first. */
-function dataSizes(name: string): string {
+/** Dwords of data that LLVM has opcodes for, the one that it starts from first. `list`: addresses are a list. */
+function dataSizes(name: string, list: boolean): string {
   if (/GATHER4/.test(name)) return "2/4/5";
-  if (/MSAA_LOAD/.test(name)) return "2/3/4/5";
+  if (/MSAA_LOAD/.test(name)) return list ? "4/2/3/5" : "2/3/4/5";
   if (/ATOMIC_F?CMPSWAP/.test(name)) return "2/3/4/5";
   return /ATOMIC/.test(name) ? "1/2/3" : "1/2/3/4/5";
 }
@@ -83,6 +83,6 @@ export function imageData(
   if (/BVH/.test(name)) return `v.${Math.ceil(operand.size / 32)}:VDATA`;
   const tfe = hasField(encoding, "TFE") ? ",tfe=TFE" : "";
   const fixed = /GATHER4|MSAA_LOAD/.test(name);
-  const args = [fixed ? "4" : "mask", dataSizes(name), ...(even ? ["even"] : [])];
+  const args = [fixed ? "4" : "mask", dataSizes(name, /NSA/.test(encoding.name)), ...(even ? ["even"] : [])];
   return `imgdata.${args.join(".")}:VDATA${fixed ? "" : ",dmask=DMASK"},d16=D16${tfe}${acc}`;
 }

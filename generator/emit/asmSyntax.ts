@@ -7,6 +7,7 @@ import type {
   IsaSpec,
   Operand,
 } from "../spec/model.js";
+import { SpecError } from "../spec/errors.js";
 import { imageAddress, imageData } from "./asmImage.js";
 import type { AsmSpec, Family, InstructionRule } from "./asmSpec.js";
 
@@ -222,6 +223,8 @@ export function findFieldName(encoding: Encoding, reference: string): string | u
     string,
     string | undefined,
   ];
+  if (/#.*\|/.test(names))
+    throw new SpecError(`${reference}: the bit stands behind all alternatives`, { file: "spec/asm" });
   const has = (name: string): boolean => encoding.fields.some((field: BitField) => field.name === name);
   const found = names
     .split("|")

@@ -66,8 +66,11 @@ export function operandTests(context: OperandContext, operand: Operand, width: n
   if (facts === null || rule.any) return [];
   const registers = rule.oneRegister ? 1 : Math.max(1, Math.ceil(width / 32));
   const codes = scalarCodes(factsOf(generation));
-  const vector = (index: number): boolean =>
-    registers === 1 || (index + registers <= (rule.vectorEnd ?? VECTORS) && !(rule.even && index % 2 === 1));
+  const within =
+    (end: number) =>
+    (index: number): boolean =>
+      registers === 1 || (index + registers <= end && !(rule.even && index % 2 === 1));
+  const vector = within(ACC_ONLY.test(typeName) ? VECTORS : (rule.vectorEnd ?? VECTORS));
   const scalar = (code: number): boolean =>
     context.selects(field.name, code) ??
     (scalarMayBegin(codes, code, registers) &&
@@ -89,14 +92,32 @@ export function operandTests(context: OperandContext, operand: Operand, width: n
   }
   if (bit?.meaning === "sdst") return test(scalar, { mask: bit.mask, value: bit.mask });
   const guard = rule.when === undefined ? undefined : guardOf(encoding, rule.when);
-  if (facts.vectorBase === 0) return test(vector, guard);
-  const extra = (code: number): boolean => rule.add.has(code);
-  return test(
-    (code) =>
-      extra(code) ||
-      (code < VECTOR_BASE ? scalar(code) : facts.vectorBase !== null && vector(code - VECTOR_BASE)),
-    guard,
-  );
+  const accept =
+    (vector: (index: number) => boolean) =>
+    (code: number): boolean =>
+      facts.vectorBase === 0
+        ? vector(code)
+        : rule.add.has(code) ||
+          (code < VECTOR_BASE ? scalar(code) : facts.vectorBase !== null && vector(code - VECTOR_BASE));
+  const acc = rule.vectorEnd === undefined ? undefined : accBit(encoding, field, typeName);
+  if (acc === undefined || registers === 1) return test(accept(vector), guard);
+  // There never are more AccVGPRs than a field can name.
+  const { mask, value } = guard ?? { mask: 0n, value: 0n };
+  return [
+    ...test(accept(vector), { mask: mask | acc, value }),
+    ...test(accept(within(VECTORS)), { mask: mask | acc, value: value | acc }),
+  ];
+}
+
+/** Operand types that hold AccVGPRs and no other vector registers. */
+const ACC_ONLY = /^OPR_(SRC_)?ACCVGPR/;
+
+/** The bit that makes the field an AccVGPR's number, where it may be either. */
+function accBit(encoding: Encoding, field: BitField, type: string): bigint | undefined {
+  const bit = registerBit(encoding.name, field.name);
+  const flag = encoding.fields.find((one) => one.name === bit?.flag);
+  if (bit?.meaning !== "acc" || flag === undefined || !/_OR_ACCVGPR/.test(type)) return undefined;
+  return 1n << BigInt(flag.ranges[0]!.bitOffset + bit.bit);
 }
 
 /** The bit that makes a field a scalar code (S0, S1) or that makes it count at all (SD). */

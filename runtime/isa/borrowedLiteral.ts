@@ -9,8 +9,12 @@ const LITERAL64 = 254;
 /** Operand code of v0, for sources of 9 bits. */
 const VECTOR_ZERO = 256;
 
-/** Fields of sources that may be constants. LLVM reads the scalar destination of comparisons like one. */
-const SOURCE = /^S?SRC[XY]?\d$|^SOFFSET$|^VDST$/;
+/** Fields of sources that may be constants. */
+const SOURCE = /^S?SRC[XY]?\d$|^SOFFSET$/;
+
+/** LLVM reads the scalar destination of comparisons like a source, too. */
+const isSource = ({ field, type }: Form["operands"][number]): boolean =>
+  field !== null && (SOURCE.test(field) || (field === "VDST" && !type.hasVgpr));
 
 /** An instruction's dwords with register 0 in the place of each literal. */
 export interface Bare {
@@ -29,8 +33,8 @@ export function withoutLiterals(
   let literalDwords = 0;
   for (const form of forms) {
     for (const operand of form.operands) {
-      if (operand.field === null || !SOURCE.test(operand.field)) continue;
-      const field = form.encoding.fieldByName.get(operand.field)!;
+      if (!isSource(operand)) continue;
+      const field = form.encoding.fieldByName.get(operand.field!)!;
       const code = readField(field, words);
       if (code !== LITERAL && !(wide && code === LITERAL64)) continue;
       literalDwords = Math.max(literalDwords, code === LITERAL64 ? 2 : 1);

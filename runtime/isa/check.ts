@@ -78,6 +78,7 @@ export class Checks {
    * `text`, where LLVM's disassembler prints them, though its assembler would refuse them.
    */
   fault(form: Form, words: ArrayLike<number>, wave: 32 | 64, lenient: boolean, text = false): string | null {
+    if (wave === 64 && form.half !== "") return "dual-issue pairs are for waves of 32 lanes";
     const code = this.#code;
     const sets = this.#sets;
     let at = this.#starts[wave === this.#defaultWave ? 0 : 1][form.id]!;

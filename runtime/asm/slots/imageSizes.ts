@@ -71,10 +71,6 @@ export function addressFields(spec: SlotSpec, context: SlotContext): ReturnType<
 /** Most dwords of one group of address registers; above 12 there are 16. */
 export const wholeAddress = (dwords: number): number => (dwords > 12 ? 16 : dwords);
 
-/** Dimensions that can be sampled: all but the multi-sampled ones. */
-const SAMPLED = [0, 1, 2, 3, 4, 5];
-const MULTISAMPLED_ARRAY = 7;
-
 /** What is shown of an instruction's data and address, in dwords. */
 export interface ShownSizes {
   readonly data: (w: Words) => number;
@@ -85,7 +81,7 @@ export interface ShownSizes {
  * LLVM has an opcode for each pair of sizes that some instruction can have. It decodes the first one of an instruction
  * and changes it for the one that fits; where there is none, or registers would end behind v255, the first one stays.
  * The sizes of data are an argument of `imgdata` (`1/2/3`, the first opcode's in front; `even`: tuples begin at even
- * registers), those of addresses one of `imgaddr` (`1/4`: from 1 to 4; `2`: those of the sampled dimensions from 2 on).
+ * registers), those of addresses one of `imgaddr` (`1/4`: from 1 to 4; `2`: those of sampling opcodes from 2 on).
  */
 export function shownSizes(context: SlotContext): ShownSizes {
   const { operands } = context.model.forms[context.form.id]!.syntax;
@@ -125,11 +121,11 @@ function addressOpcodes(
   const sizes = new Set<number>();
   if (most !== undefined) for (let size = least; size <= most; size++) sizes.add(size);
   else {
-    // Where gradients and a clamp come together LLVM has the size of multi-sampled arrays too.
-    const more = shape.gradients !== "" && shape.lod ? [MULTISAMPLED_ARRAY] : [];
-    for (const dim of [...SAMPLED, ...more])
-      for (const a16 of [false, true]) sizes.add(dwordsOfShape(shape, dim, a16));
-    for (const size of sizes) if (size < least) sizes.delete(size);
+    // As many as up to three dimensions take.
+    const { extra, gradients, lod } = shape;
+    const [first, last] = gradients === "" ? [1, 3] : [2, 9];
+    for (let size = extra + first; size <= extra + last + (lod ? 1 : 0); size++)
+      if (size >= least) sizes.add(size);
   }
   const list = [...sizes];
   if (reads.length === 1) {

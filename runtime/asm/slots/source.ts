@@ -37,7 +37,9 @@ function withModifiers(
 /**
  * `s.<dwords>.<literal type>:FIELD` - a scalar or vector source or a scalar destination by operand code. Roles:
  * n, a, x: negate, absolute value, sign extension; c: the vector register is an AccVGPR; g: the field is a vector
- * register's number unless this bit says scalar (SDWA); o: which half (true16), if it is a vector register.
+ * register's number unless this bit says scalar (SDWA); o: which half (true16), if it is a vector register. A third
+ * argument holds letters: v, the code has vector registers alone (t: where registers have halves); h, it names a half in
+ * a short form; A, its vector registers are AccVGPRs.
  */
 export const source: MakeSlot = (spec, context) => {
   const field = fieldOf(spec, context);
@@ -53,7 +55,8 @@ export const source: MakeSlot = (spec, context) => {
   const halves = context.registers.halves.text;
   const { padding } = field;
   const read = field.read;
-  const vectorBits = spec.args[2]?.includes("v") === true;
+  const vectorBits =
+    spec.args[2]?.includes("v") === true || (spec.args[2]?.includes("t") === true && context.true16);
   const code =
     scalar !== undefined
       ? (w: Words): number => (scalar(w) === 1 ? read(w) : read(w) | 256)
