@@ -7,6 +7,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share a worker's modules: loading the generated ones again for each took longer than many a test.
     isolate: false,
+    // What tests compile is megabytes of plain JavaScript: Node reads it as it is.
+    server: { deps: { external: [/\/(semantics|definitions)-\w+\/\w+\.mjs$/] } },
     setupFiles: ["test/support/properties.ts"],
   },
 });
