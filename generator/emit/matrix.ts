@@ -5,7 +5,6 @@ import { parseLayout } from "../../runtime/matrix/layout.js";
 import { SpecError } from "../spec/errors.js";
 import { factsOf, type Generation } from "../spec/generations.js";
 import type { LoadedSpec } from "../spec/load.js";
-import type { Instruction } from "../spec/model.js";
 import type { FidelityFact } from "./fidelity.js";
 import { matrixRules, type LayoutFamily } from "./matrixRules.js";
 import { banner } from "./text.js";
@@ -17,8 +16,22 @@ const NAME =
 /** Whether an instruction is one of the matrix instructions, by its name. */
 export const isMatrix = (name: string): boolean => NAME.test(name);
 
+/** What is asked of an instruction: its name, and the sizes of its operands. */
+interface Instruction {
+  readonly name: string;
+  readonly encodings: readonly {
+    readonly operands: readonly { readonly fieldName: string | null; readonly size: number }[];
+  }[];
+}
+
 /** The definitions of a generation by instruction. @throws SpecError */
-export function matrixDefinitions({ spec, generation }: LoadedSpec): Map<string, MatrixDefinition> {
+export function matrixDefinitions({
+  spec,
+  generation,
+}: {
+  readonly spec: { readonly instructions: readonly Instruction[] };
+  readonly generation: Generation;
+}): Map<string, MatrixDefinition> {
   return new Map(
     spec.instructions
       .filter(({ name }) => isMatrix(name))

@@ -1,5 +1,4 @@
 /** What an import would do: every file read, checked and compared; nothing written. */
-import { existsSync } from "node:fs";
 import { compareSpecs, isUnchanged, NO_CHANGES, type SpecChanges } from "../diff/specs.js";
 import { asmFile } from "../emit/asm.js";
 import { decodeFile } from "../emit/decode.js";
@@ -7,8 +6,8 @@ import { layOut, tablesFile } from "../emit/tables.js";
 import { typesFile } from "../emit/types.js";
 import { SpecError } from "../spec/errors.js";
 import { factsOf, loadGenerations, parseGenerations, type Generation } from "../spec/generations.js";
-import { parseJson, readSpecText, SPEC_DIRECTORY } from "../spec/json.js";
-import { completeSpec, type LoadedSpec } from "../spec/load.js";
+import { parseJson, readSpecText } from "../spec/json.js";
+import { completeSpec, WORKING_TREE, type LoadedSpec, type SpecFiles } from "../spec/load.js";
 import type { IsaSpec, UnknownElement } from "../spec/model.js";
 import { readIsaXml } from "../spec/xml/document.js";
 import { writeIsaXml } from "../spec/xml/write.js";
@@ -22,6 +21,8 @@ export interface ImportOptions {
   readonly keepDescriptions?: boolean;
   /** For an architecture that is not listed; only with a single one of them. */
   readonly newGeneration?: NewGenerationFacts;
+  /** Where the files of spec/isa are read that an import is compared with (default: the working tree). */
+  readonly files?: SpecFiles;
 }
 
 /** One file of the import. */
@@ -144,13 +145,13 @@ class Planner {
 
   #compare(generation: Generation, spec: IsaSpec, normalised: string): SpecChanges {
     const { isaFile } = generation;
-    const path = SPEC_DIRECTORY + isaFile;
-    const old = existsSync(path) ? readSpecText(isaFile) : undefined;
+    const files = this.#options.files ?? WORKING_TREE;
+    const old = files.read(isaFile);
     if (old === normalised) return NO_CHANGES;
     this.#files.set(isaFile, normalised);
     const before =
       old === undefined ? this.#known.find((one) => one.id === factsOf(generation))! : generation;
-    const text = old ?? readSpecText(before.isaFile);
+    const text = old ?? files.read(before.isaFile)!;
     const descriptions = this.#options.keepDescriptions ?? false;
     return compareSpecs(readIsaXml(text, { file: `spec/${before.isaFile}`, descriptions }).spec, spec);
   }

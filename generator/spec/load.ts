@@ -23,7 +23,7 @@ export interface SpecFiles {
   read(name: string): string | undefined;
 }
 
-const WORKING_TREE: SpecFiles = {
+export const WORKING_TREE: SpecFiles = {
   read: (name) => (existsSync(SPEC_DIRECTORY + name) ? readSpecText(name) : undefined),
 };
 

@@ -87,12 +87,10 @@ describe("hostile texts", () => {
       { length: 12 },
       (_, n) => `f${n} = lambda(x) ( ${n === 0 ? "x" : `f${n - 1}(f${n - 1}(x))`} )`,
     ).join("\n");
-    const start = performance.now();
     survives(`${chain}\nD0.u32 = f11(S0.u32)`);
     survives(`D0.u32 = ${"S0.u32 + ".repeat(5000)}1`);
     survives("x = 1\n".repeat(20_000));
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
+  }, 10_000);
 });
 
 const manual = new URL("../../../shared/manual/rdna2.json.gz", import.meta.url);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { generations } from "../../generator/pseudocode/file.js";
-import { loadGeneration } from "../../generator/spec/load.js";
+import { generations, loadIsa } from "../../generated/index.js";
 import { definitionsByGeneration, registerNames } from "./definitions.js";
 import { isMatrix } from "../../generator/manual/scope.js";
 import { withoutDefinition } from "./undefined.js";
@@ -11,9 +10,14 @@ const unused = new Set(withoutDefinition);
 const instructionOf = (name: string): string => name.replace(/_CLAMP$/, "");
 const neverNamed = new Set([...registerNames()].map(instructionOf));
 
+/** Instructions as generated: reading all of spec/isa again would tell the same, many times slower. */
+const instructionsOf = new Map(
+  await Promise.all(generations.map(async (id) => [id, (await loadIsa(id)).model.instructions] as const)),
+);
+
 describe.each(generations)("%s", (generation) => {
   const names = definitions.get(generation)!;
-  const every = loadGeneration(generation).spec.instructions;
+  const every = instructionsOf.get(generation)!;
   const instructions = every.filter((one) => !isMatrix(one));
 
   test("every instruction but matrix products has one definition, or a reason for none", () => {

@@ -77,7 +77,6 @@ describe("text that is no well-formed XML", () => {
   });
 
   it("does not take quadratic time over many open brackets, spaces or ampersands", () => {
-    const started = performance.now();
     for (const piece of ["<", " ", "&amp;", "<a ", "]]>", "<!-- -->"]) {
       try {
         readIsaXml(`<Spec>${piece.repeat(200_000)}`);
@@ -85,9 +84,7 @@ describe("text that is no well-formed XML", () => {
         expect(error).toBeInstanceOf(SpecError);
       }
     }
-    // Linear work takes well under a second; quadratic work over 200 000 pieces takes minutes.
-    expect(performance.now() - started).toBeLessThan(20_000);
-  });
+  }, 20_000); // linear work takes well under a second; quadratic work over 200 000 pieces takes minutes
 });
 
 describe("values that are none", () => {
