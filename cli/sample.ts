@@ -3,7 +3,7 @@ import { encodeFields, joinHalves, toBytes } from "../runtime/isa/encode.js";
 import { DecodeError, EncodeError } from "../runtime/isa/errors.js";
 import type { Instruction } from "../runtime/isa/instruction.js";
 import type { Isa } from "../runtime/isa/isa.js";
-import type { Form } from "../runtime/isa/model.js";
+import type { Field, Form, OperandType } from "../runtime/isa/model.js";
 import { AsmError, Assembler, Disassembler, type AsmTables } from "../runtime/asm/index.js";
 
 /** What is done with a sample, in this order; each step counts only when those before it succeed. */
@@ -67,6 +67,8 @@ const TRIES: readonly Try[] = [
 /** Finds samples of one generation's forms. */
 export class Sampler {
   readonly #isa: Isa;
+  /** The codes that an operand's type lists, by type and field. */
+  readonly #codes = new Map<OperandType, Map<string, readonly number[]>>();
   readonly #tools: ReadonlyMap<32 | 64, { readonly printer: Disassembler; readonly assembler: Assembler }>;
 
   constructor(isa: Isa, asm: AsmTables) {
@@ -86,8 +88,13 @@ export class Sampler {
     let best: Sample | null = null;
     for (const partner of this.#partners(form)) {
       for (const wave of this.#tools.keys()) {
+        // Most tries differ in fields that most forms have not.
+        const tried = new Set<string>();
         for (const one of TRIES) {
-          const found = this.#try(form, partner, wave, one);
+          const words = this.#words(form, partner, wave, one);
+          if (tried.has(words.join())) continue;
+          tried.add(words.join());
+          const found = this.#walk(form, toBytes(words), wave, true);
           if (found.steps === STEPS.length) return found;
           if (best === null || found.steps > best.steps) best = found;
         }
@@ -104,7 +111,7 @@ export class Sampler {
       .slice(0, 8);
   }
 
-  #try(form: Form, partner: Form | null, wave: 32 | 64, how: Try): Sample {
+  #words(form: Form, partner: Form | null, wave: 32 | 64, how: Try): readonly number[] {
     const isa = this.#isa;
     const halves = partner === null ? [form] : [form, partner];
     let layout = form.encoding;
@@ -113,13 +120,21 @@ export class Sampler {
       if (partner.encoding.bits > layout.bits) layout = partner.encoding;
       words = joinHalves(layout, form, partner);
     }
-    for (const one of halves) fillFields(one, layout.fieldByName, words, how);
+    for (const one of halves) fillFields(one, layout.fieldByName, words, how, this.#listed);
     for (const one of halves) fillCondition(one, layout.fieldByName, words);
     // A value that was replaced can decide which checks hold: twice.
     for (let round = 0; round < 2; round++) for (const one of halves) isa.settle(one, words, wave, how.from);
-    const bytes = toBytes(words);
-    return this.#walk(form, bytes, wave, true);
+    return words;
   }
+
+  readonly #listed: ListedCodes = (type, field) => {
+    let codes = this.#codes.get(type);
+    if (codes === undefined) this.#codes.set(type, (codes = new Map<string, readonly number[]>()));
+    const key = `${field.width}+${field.padding}`;
+    let found = codes.get(key);
+    if (found === undefined) codes.set(key, (found = listedCodes(type, field)));
+    return found;
+  };
 
   /**
    * Takes bytes through the steps. Bits that have no meaning are not in the text: when it assembles to other bytes,
@@ -176,22 +191,34 @@ function setField(fields: Fields, name: string, words: number[], value: number):
   }
 }
 
+type ListedCodes = (type: OperandType, field: Field) => readonly number[];
+
+/** Codes that a type lists and a field can hold. */
+const listedCodes = (type: OperandType, { width, padding }: Field): number[] =>
+  type.values.flatMap((value, code) =>
+    value !== undefined && (value.file !== null || value.kind === "special") && code >> padding < 2 ** width
+      ? [code]
+      : [],
+  );
+
 /** Gives operands listed values, and other fields drawn ones. */
-function fillFields(form: Form, fields: Fields, words: number[], { pick, other }: Try): void {
+function fillFields(
+  form: Form,
+  fields: Fields,
+  words: number[],
+  { pick, other }: Try,
+  listed: ListedCodes,
+): void {
   const held = new Map(form.operands.map((operand) => [operand.field, operand.type]));
-  for (const { name, width, padding } of fields.values()) {
+  for (const field of fields.values()) {
+    const { name, width, padding } = field;
     const type = held.get(name);
     if (type === undefined) {
       if (!FIXED.has(name) && other !== zero) setField(fields, name, words, other(Math.min(width, 32)));
       continue;
     }
     if (width > 32) continue;
-    const codes = type.values.flatMap((value, code) =>
-      value !== undefined && (value.file !== null || value.kind === "special") && code >> padding < 2 ** width
-        ? [code]
-        : [],
-    );
-    const code = pick(codes);
+    const code = pick(listed(type, field));
     if (code !== undefined) setField(fields, name, words, code >> padding);
     else if (type.values.length === 0) setField(fields, name, words, other(width));
   }

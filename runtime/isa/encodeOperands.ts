@@ -1,4 +1,4 @@
-import { constantKind, literalBits, literalBits64, type ConstantKind } from "./constants.js";
+import { constantKind, literalBits, literalBits64, nearestLiteral, type ConstantKind } from "./constants.js";
 import { joinHalves, pairEncoding, setField, toBytes } from "./encode.js";
 import { EncodeError } from "./errors.js";
 import { fieldMax } from "./fields.js";
@@ -293,10 +293,11 @@ function place(
 }
 
 /** What to write in the place of a number that is no literal, by what the operand holds. */
-const LITERAL_HINTS: Partial<Record<ConstantKind, string>> = {
-  f32: ": Math.fround makes it one",
-  int: ": a whole number or literal(bits) is due",
-};
+function literalHint(value: OperandValue, kind: ConstantKind, wide: boolean): string {
+  if (kind === "int") return ": a whole number or literal(bits) is due";
+  if (wide || typeof value !== "number") return "";
+  return ` of ${kind}: the nearest is ${nearestLiteral(value, kind)}${kind === "f32" ? " (Math.fround)" : ""}`;
+}
 
 function placeLiteral(
   layout: Encoding,
@@ -316,7 +317,7 @@ function placeLiteral(
   else if (typeof value === "number") bits = literalBits(value, kind);
   if (bits === null)
     return new EncodeError(
-      `${String(value)} is no ${wide ? 64 : 32}-bit literal${LITERAL_HINTS[kind] ?? ""}`,
+      `${String(value)} is no ${wide ? 64 : 32}-bit literal${literalHint(value, kind, wide)}`,
       name.toLowerCase(),
       info.format.name,
     );

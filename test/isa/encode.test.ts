@@ -130,6 +130,42 @@ describe("encode picks the shortest form that can hold the operands", () => {
     ["a branch back", hexOf(rdna4.encode("S_BRANCH", { simm16: -4 })), "fcffa0bf"],
   ])("%s", (_, got, want) => expect(got).toBe(want));
 
+  it.each([
+    [
+      "f64",
+      (n: number) => rdna4.encode("V_ADD_F64", { vdst: v(4, 2), src0: n, src1: v(2, 2) }),
+      0.1,
+      0.10000002384185791,
+    ],
+    [
+      "f32",
+      (n: number) => rdna4.encode("V_ADD_F32", { vdst: v(5), src0: n, src1: v(1) }),
+      0.1,
+      Math.fround(0.1),
+    ],
+    [
+      "f16",
+      (n: number) => rdna4.encode("V_ADD_F16", { vdst: v(5), src0: n, src1: v(1) }),
+      0.1,
+      0.0999755859375,
+    ],
+    ["f16", (n: number) => rdna4.encode("V_ADD_F16", { vdst: v(5), src0: n, src1: v(1) }), 65519, 65504],
+    [
+      "bf16",
+      (n: number) => cdna5.encode("V_PK_ADD_BF16", { vdst: v(5), src0: n, src1: v(1) }),
+      0.1,
+      0.10009765625,
+    ],
+  ] as const)(
+    "a literal of %s is never rounded, and the number to write is named",
+    (kind, encode, number, nearest) => {
+      expect(fault(() => encode(number)).message).toContain(
+        `${number} is no 32-bit literal of ${kind}: the nearest is ${nearest}`,
+      );
+      expect(() => encode(nearest)).not.toThrow();
+    },
+  );
+
   it("uses the encoding that is asked for", () => {
     const bytes = rdna4.encode("V_CVT_OFF_F32_I4", { vdst: v(5), src0: v(1) }, { encoding: "ENC_VOP3" });
     expect(rdna4.decode(bytes)).toMatchObject({ name: "V_CVT_OFF_F32_I4", encoding: "ENC_VOP3", size: 8 });
