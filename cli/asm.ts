@@ -1,17 +1,15 @@
 /** `amdgpu-isa asm`: assembly text to hexadecimal bytes, line by line or a whole source. */
 import type { AsmOptions } from "../runtime/asm/disassembler.js";
-import { AsmError } from "../runtime/asm/errors.js";
 import { assembleSource } from "../runtime/asm/source.js";
 import { assemblerOf, type AsmTarget } from "../runtime/asm/target.js";
-import { messageOf, toHex } from "./lines.js";
+import { lineError, toHex } from "./lines.js";
 
 /** The answer to one instruction: its bytes, or a line that says what is wrong. */
 export function asmLine(target: AsmTarget, line: string, options: AsmOptions = {}): string {
   try {
     return toHex(assemblerOf(target, options).assemble(line.replace(/\s*(\/\/|;).*$/, "")));
   } catch (error) {
-    // The line number says nothing here.
-    return `error: ${error instanceof AsmError ? error.message.replace(/^1:/, "column ") : messageOf(error)}`;
+    return `error: ${lineError(error)}`;
   }
 }
 

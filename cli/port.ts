@@ -8,7 +8,7 @@ import type { Instruction } from "../runtime/isa/instruction.js";
 import type { Isa } from "../runtime/isa/isa.js";
 import type { InstructionInfo } from "../runtime/isa/model.js";
 import { semanticsOptions, type Side } from "./diffSemantics.js";
-import { messageOf, parseHex, toHex } from "./lines.js";
+import { lineError, parseHex, toHex } from "./lines.js";
 import { replacementOf } from "./replacements.js";
 
 export const PORT_STATUS = ["same bytes", "other bytes", "renamed", "changed meaning", "gone"] as const;
@@ -70,9 +70,13 @@ export class Porter {
 
   /** Hexadecimal bytes or assembly text. @throws DecodeError, AsmError, RangeError for what is no instruction */
   port(line: string): Ported {
-    const hex = /^(?:0x)?((?:[0-9a-fA-F]{2}\s*){4,})$/.exec(line.trim());
+    const hex = /^(?:0x)?((?:[0-9a-fA-F]{2}\s*){4,})$|^(\[?(?:0x[0-9a-fA-F]{2}[\s,]*)+\]?)$/.exec(
+      line.trim(),
+    );
     const bytes =
-      hex === null ? this.#reader.assemble(line.replace(/\s*(\/\/|;).*$/, "")) : parseHex(hex[1]!);
+      hex === null
+        ? this.#reader.assemble(line.replace(/\s*(\/\/|;).*$/, ""))
+        : parseHex((hex[1] ?? hex[2])!);
     const inst = this.#from.isa.decode(bytes, 0, { wave: this.#wave });
     const own = toHex(bytes.subarray(0, inst.size));
     const [text, spelled] = this.#printers.map((printer) => printer.print(inst)) as [string, string];
@@ -163,7 +167,7 @@ export class Porter {
         if (text !== null) return { text, bytes: toHex(bytes) };
         reason ||= `${line} would be ${this.#newPrinters[0]!.print(inst)} there`;
       } catch (error) {
-        reason ||= messageOf(error).replace(/^\d+:/, "column ");
+        reason ||= lineError(error);
       }
     }
     return reason;
@@ -239,6 +243,6 @@ export function portLine(porter: Porter, line: string, json: boolean): string {
     const one = porter.port(line);
     return json ? JSON.stringify(one) : portText(one);
   } catch (error) {
-    return json ? JSON.stringify({ error: messageOf(error) }) : `error: ${messageOf(error)}`;
+    return json ? JSON.stringify({ error: lineError(error) }) : `error: ${lineError(error)}`;
   }
 }

@@ -64,6 +64,11 @@ export class ParseState {
     return false;
   }
 
+  /** Notes that `kind` of so many dwords would have been right; always false. */
+  wantsSized(kind: string, dwords: number): false {
+    return this.wants(`${kind} of ${dwords} ${dwords === 1 ? "dword" : "dwords"}`);
+  }
+
   /** An integer expression's value, or undefined; `labels` tells whether it hangs on a layout. */
   integer(text: string): bigint | undefined {
     this.labels = 0;

@@ -27,7 +27,7 @@ const KINDS: readonly {
   {
     kind: "sizes that do not go with the modifiers",
     text: /^image_|^[tm]?buffer_|^(flat|global)_atomic/,
-    reason: /vector registers? of \d+ dwords|addresses such as/,
+    reason: /vector register of \d+ dwords?|addresses such as/,
     most: 0.1,
   },
   {

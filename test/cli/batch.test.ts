@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { answerLines } from "../../cli/lines.js";
+import { answerLines, parseHex } from "../../cli/lines.js";
 import { command } from "./command.js";
 import { validator } from "./schema.js";
 
@@ -145,6 +145,20 @@ it("tells of a file to compare with that is no specification, without a trace", 
   const { status, err } = command(["diff", "rdna4", "package.json"]);
   expect(status).toBe(1);
   expect(err).toMatch(/^amdgpu-isa: package\.json, line 1: .*\n$/);
+});
+
+describe("bytes in hexadecimal", () => {
+  it.each([
+    "011d0a7e",
+    " 01 1D 0a7E ",
+    "0x01,0x1d,0x0a,0x7e",
+    "[0x01,0x1d,0x0a,0x7e]",
+    "0x01 0x1d 0x0a 0x7e",
+  ])("%s", (text) => expect([...parseHex(text)]).toEqual([0x01, 0x1d, 0x0a, 0x7e]));
+
+  it.each(["0x7e0a1d01", "011d0a7", "zz", "[01", "01]", "0x"])("not %s", (text) => {
+    expect(() => parseHex(text)).toThrow(RangeError);
+  });
 });
 
 describe("answerLines", () => {

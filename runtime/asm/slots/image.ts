@@ -20,7 +20,7 @@ export const imageData: MakeSlot = (spec, context) => {
       const count = dwords(w);
       const found = registerCode(text, count, context, state);
       if (found === undefined || found.file === "s" || (found.file === "a" && accField === undefined))
-        return state.wants(`a vector register of ${count} dwords`);
+        return state.wantsSized("a vector register", count);
       if (accField !== undefined) {
         if (!state.takeFile(accField, found.file === "a")) return false;
         accField.write(w, found.file === "a" ? 1 : 0);
@@ -48,8 +48,7 @@ export const imageAddress: MakeSlot = (spec, context) => {
       if (writes.length === 1) {
         const found = registerCode(text, wholeAddress(dwords), context, state);
         // A list in brackets is another encoding, even of neighbours.
-        if (found?.file !== "v" || text.startsWith("["))
-          return state.wants(`vector registers of ${dwords} dwords`);
+        if (found?.file !== "v" || text.startsWith("[")) return state.wantsSized("a vector register", dwords);
         writes[0]!(w, found.code - 256);
         return true;
       }

@@ -31,7 +31,7 @@ export const bufferData: MakeSlot = (spec, context) => {
       const count = dwords + (tfe !== undefined ? tfe(w) : 0);
       const found = registerCode(text, count, context, state);
       if (found === undefined || found.file === "s" || (found.file === "a" && accField === undefined))
-        return state.wants(`a vector register of ${count} dwords`);
+        return state.wantsSized("a vector register", count);
       if (accField !== undefined) {
         if (!state.takeFile(accField, found.file === "a")) return false;
         accField.write(w, found.file === "a" ? 1 : 0);
@@ -58,7 +58,7 @@ export const bufferAddress: MakeSlot = (spec, context) => {
       const count = offen(w) + idxen(w);
       if (count === 0) return text === "off" || state.wants("off, or idxen or offen with a register");
       const found = registerCode(text, count, context, state);
-      if (found?.file !== "v") return state.wants(`a vector register of ${count} dwords`);
+      if (found?.file !== "v") return state.wantsSized("a vector register", count);
       write(w, found.code - 256);
       return true;
     },

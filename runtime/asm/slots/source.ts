@@ -148,7 +148,7 @@ export const source: MakeSlot = (spec, context) => {
       const named = other.file === "a" ? (always || accField !== undefined ? other.code : -1) : other.code;
       return named < 0 ? state.wants("another register file") : put(named, other.file === "a", w, state);
     }
-    if (most < 255 || vectorOnly) return state.wants(`a register of ${dwords} dwords`);
+    if (most < 255 || vectorOnly) return state.wantsSized("a register", dwords);
     const constant = constantCode(text, type, state);
     return constant >= 0 && put(constant, false, w, state);
   };
@@ -395,7 +395,7 @@ export const vector: MakeSlot = (spec, context): Slot => {
         isAcc = other.file === "a";
       }
     }
-    if (code === undefined) return state.wants(`a vector register of ${dwords} dwords`);
+    if (code === undefined) return state.wantsSized("a vector register", dwords);
     if (code > last) return state.wants("v0 to v127");
     if (accField !== undefined) {
       if (!state.takeFile(accField, isAcc)) return false;
@@ -439,7 +439,7 @@ export const accumulator: MakeSlot = (spec, context) => {
     parse: (text, w, state) => {
       const other = codes.get(text) === undefined ? registerCode(text, dwords, context, state) : undefined;
       const code = codes.get(text) ?? (other?.file === "a" ? other.code - 256 : undefined);
-      if (code === undefined) return state.wants(`an AccVGPR of ${dwords} dwords`);
+      if (code === undefined) return state.wantsSized("an AccVGPR", dwords);
       write(w, width > 8 ? code | 256 : code);
       return true;
     },
@@ -494,7 +494,7 @@ export const matrix: MakeSlot = (spec, context) => {
       const dwords = sizes[format(w)] ?? sizes[0]!;
       const other = registerCode(text, dwords, context, state);
       if (other === undefined || (other.file === "a" && accField === undefined))
-        return state.wants(`a vector register of ${dwords} dwords`);
+        return state.wantsSized("a vector register", dwords);
       if (accField !== undefined) {
         if (!state.takeFile(accField, other.file === "a")) return false;
         accField.write(w, other.file === "a" ? 1 : 0);
