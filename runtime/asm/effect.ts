@@ -32,7 +32,7 @@ export function effectOf<T extends string | null>(parse: Parse<T>, text: T): Eff
   const state = new Witness();
   const [zeros, ones, others] = SAMPLES.map((sample) => {
     const words: Words = new Uint32Array(MAX_WORDS).fill(sample);
-    state.plain &&= parse(text, words, state.proxy);
+    if (!parse(text, words, state.proxy)) state.plain = false;
     return words;
   }) as [Words, Words, Words];
   if (!state.plain) return null;
@@ -72,8 +72,10 @@ class Witness {
     this.proxy = new Proxy(own, {
       get: (_, name) => {
         const value = harmless[String(name)];
-        this.plain &&= value !== undefined;
-        return value ?? (Reflect.get(own, name) as unknown);
+        if (value !== undefined) return value;
+        this.plain = false;
+        const other: unknown = Reflect.get(own, name);
+        return typeof other === "function" ? (other.bind(own) as unknown) : other;
       },
       set: (_, name, value) => {
         this.plain = false;

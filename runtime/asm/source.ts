@@ -44,6 +44,11 @@ class SourceAssembler {
   readonly #state = new ParseState((name) => this.#resolve(name));
   /** Places of the numeric labels `1:`, in order. */
   readonly #locals = new Map<string, number[]>();
+  /** Where lines stand whose bytes hang on no symbol, and how many bytes they have; -1 for other lines. */
+  readonly #settled: Int32Array;
+  readonly #sizes: Uint8Array;
+  /** The line has asked for a symbol. */
+  #asked = false;
   #errors = new Map<number, AsmError>();
   #bytes = new Uint8Array(4096);
   #at = 0;
@@ -54,6 +59,8 @@ class SourceAssembler {
   constructor(assembler: Assembler, text: string) {
     this.#assembler = assembler;
     this.#lines = stripComments(text);
+    this.#settled = new Int32Array(this.#lines.length).fill(-1);
+    this.#sizes = new Uint8Array(this.#lines.length);
   }
 
   run(): Assembly {
@@ -75,9 +82,20 @@ class SourceAssembler {
     this.#skipUntil = null;
     this.#constants.clear();
     this.#state.lenient = !this.#final;
-    for (const line of this.#lines) {
+    for (let i = 0; i < this.#lines.length; i++) {
+      const line = this.#lines[i]!;
+      // What hangs on no symbol came out right the first time.
+      if (this.#final && this.#settled[i] === this.#at) {
+        this.#at += this.#sizes[i]!;
+        continue;
+      }
+      const place = this.#at;
+      this.#asked = false;
       try {
-        this.#line(line);
+        if (this.#line(line) && !this.#asked) {
+          this.#settled[i] = place;
+          this.#sizes[i] = this.#at - place;
+        }
       } catch (error) {
         if (!(error instanceof AsmError)) throw error;
         if (!this.#errors.has(line.number)) this.#errors.set(line.number, placed(error, line));
@@ -86,6 +104,7 @@ class SourceAssembler {
   }
 
   readonly #resolve: Resolve = (name) => {
+    this.#asked = true;
     if (this.#constants.has(name)) return this.#symbols.get(name);
     this.#state.labels++;
     if (name === ".") return BigInt(this.#at);
@@ -99,13 +118,15 @@ class SourceAssembler {
     return this.#symbols.get(name) ?? (this.#final ? undefined : UNKNOWN);
   };
 
-  #line(line: SourceLine): void {
+  /** Whether the line is an instruction and nothing else. */
+  #line(line: SourceLine): boolean {
     const { text } = line;
     const state = this.#state;
-    let at = skipBlanks(text, 0);
+    const first = skipBlanks(text, 0);
+    let at = first;
     if (this.#skipUntil !== null) {
-      if (text.slice(at).startsWith(this.#skipUntil)) this.#skipUntil = null;
-      return;
+      if (text.startsWith(this.#skipUntil, at)) this.#skipUntil = null;
+      return false;
     }
     // Labels, several on a line if need be.
     for (;;) {
@@ -115,22 +136,25 @@ class SourceAssembler {
       this.#label(text.slice(at, end), line, at);
       at = skipBlanks(text, end + 1);
     }
-    if (at >= text.length) return;
-    const assignment = /^([A-Za-z_.$][\w.$]*)\s*=(?!=)\s*(.*)$/.exec(text.slice(at));
+    if (at >= text.length) return false;
+    const assignment = text.includes("=", at)
+      ? /^([A-Za-z_.$][\w.$]*)\s*=(?!=)\s*(.*)$/.exec(text.slice(at))
+      : null;
     if (assignment !== null) {
       this.#define(assignment[1]!, assignment[2]!, line, at);
-      return;
+      return false;
     }
     if (text[at] === ".") {
       this.#directive(line, at);
-      return;
+      return false;
     }
-    if (!this.#inText) return;
+    if (!this.#inText) return false;
     state.address = this.#at;
     const count = this.#assembler.parse(text, at, text.length, line.number, state);
     this.#reserve(count * 4, line);
     this.#assembler.copy(this.#bytes, this.#at, count);
     this.#at += count * 4;
+    return at === first;
   }
 
   #label(name: string, line: SourceLine, at: number): void {
