@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-const tsx = createRequire(import.meta.url).resolve("tsx/cli");
+/** As a loader: tsx's own command would start a second process for each. */
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 const main = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
 
 export interface Outcome {
@@ -15,7 +16,7 @@ export interface Outcome {
 
 /** Runs `amdgpu-isa` with standard input. */
 export function command(args: readonly string[], input = ""): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, main, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, main, ...args], {
     input,
     encoding: "utf8",
     maxBuffer: 1 << 28,

@@ -12,6 +12,13 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const inGit = spawnSync("git", ["rev-parse", "--verify", "HEAD"], { cwd: root }).status === 0;
 if (!inGit) console.warn("changes: tests with git revisions SKIPPED: this is no clone");
 
+/** What git is told by its environment, to be put back: other tests share this process. */
+const outer = Object.fromEntries(
+  ["GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES"].map((name) => [
+    name,
+    process.env[name],
+  ]),
+);
 const folder = mkdtempSync(join(tmpdir(), "changes-"));
 const git = (args: readonly string[], input?: string): string =>
   execFileSync("git", args, {
@@ -55,8 +62,10 @@ describe.runIf(inGit)("what changed since a revision", () => {
     found = await changesSince(revision);
   }, 900_000);
   afterAll(() => {
-    for (const name of ["GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES"])
-      Reflect.deleteProperty(process.env, name);
+    for (const [name, value] of Object.entries(outer)) {
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = value;
+    }
     rmSync(folder, { recursive: true });
   });
 

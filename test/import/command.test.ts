@@ -12,7 +12,6 @@ import { recover } from "../../generator/import/commit.js";
 import { zipOf } from "./zips.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
 const spec = readFileSync(join(root, "spec/isa/amdgpu_isa_cdna1.xml"), "utf8");
 const zip = zipOf([
   { name: "AMD_GPU_MR_ISA_XML/README.md", content: "words" },
@@ -35,7 +34,9 @@ afterAll(() => void server.close());
 
 /** Never writes: `--check` is always given. */
 function run(...args: string[]): Promise<{ status: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [tsx, "generator/import/cli.ts", "--check", ...args], { cwd: root });
+  const child = spawn(process.execPath, ["--import", "tsx", "generator/import/cli.ts", "--check", ...args], {
+    cwd: root,
+  });
   let [out, err] = ["", ""];
   child.stdout.on("data", (part: Buffer) => (out += part.toString()));
   child.stderr.on("data", (part: Buffer) => (err += part.toString()));

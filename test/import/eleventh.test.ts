@@ -10,8 +10,8 @@ const copy = mkdtempSync(join(tmpdir(), "eleventh-"));
 
 /** Runs a script of the copy. */
 function run(script: string, args: readonly string[], input = ""): { status: number | null; out: string } {
-  const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
-  const result = spawnSync(process.execPath, [tsx, script, ...args], { cwd: copy, input, encoding: "utf8" });
+  const command = ["--import", "tsx", script, ...args];
+  const result = spawnSync(process.execPath, command, { cwd: copy, input, encoding: "utf8" });
   return { status: result.status, out: result.stdout + result.stderr };
 }
 
