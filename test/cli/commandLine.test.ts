@@ -1,4 +1,5 @@
 /** What the command line takes, and that nothing that it does not know is passed over. */
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commandOf, readCommandLine } from "../../cli/commandLine.js";
 import { generationId } from "../../cli/generationId.js";
@@ -56,6 +57,13 @@ describe("the usage", () => {
     expect([...optionsOf("kernel")].sort()).toEqual(["arg", "block", "dump", "grid", "lds", "max-steps", "name", "stack", "stats", "threads", "trace"]); // prettier-ignore
     for (const command of commandNames) expect(usageOf(command)).toMatch(RegExp(`^usage:\n  ${command} `));
   });
+});
+
+it("README.md's commands are taken", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const lines = [...readme.matchAll(/^(?:.*\| )?npx amdgpu-isa (.*)$/gm)].map(([, line]) => line!);
+  expect(lines.map((line) => read(line).command)).toEqual(["decode", "asm", "objdump", "kernel", "show", "diff", "coverage"]); // prettier-ignore
+  expect(existsSync(new URL(`../../${/gunzip -c (\S+)/.exec(readme)![1]!}`, import.meta.url))).toBe(true);
 });
 
 describe("generationId", () => {
