@@ -21,6 +21,8 @@ export class Disassembler {
   readonly #true16: boolean;
   readonly #pieces: Pieces;
   readonly #texts: (FormText | undefined)[] = [];
+  /** Whether forms are branches, as far as that was asked. */
+  readonly #branches: (boolean | undefined)[] = [];
   /** The instruction at hand: one typed array for all, so that printers see one kind of array. */
   readonly #words: Words = new Uint32Array(MAX_WORDS);
 
@@ -56,8 +58,9 @@ export class Disassembler {
 
   /** Bytes from the end of a branch to where it goes; undefined for other instructions. */
   branchDistance(inst: Instruction): number | undefined {
-    const { form } = inst;
-    if (!form.operands.some((operand) => operand.type.name === "OPR_LABEL")) return undefined;
+    const { id, operands } = inst.form;
+    this.#branches[id] ??= operands.some((operand) => operand.type.name === "OPR_LABEL");
+    if (!this.#branches[id]) return undefined;
     const distance = inst.field("SIMM16");
     return distance === undefined ? undefined : ((distance << 16) >> 16) * 4;
   }

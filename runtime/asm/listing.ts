@@ -1,5 +1,5 @@
 import { DecodeError } from "../isa/errors.js";
-import type { AsmOptions } from "./disassembler.js";
+import type { AsmOptions, Disassembler } from "./disassembler.js";
 import { disassemblerOf, type AsmTarget } from "./target.js";
 
 /** One line of a listing. */
@@ -23,45 +23,67 @@ export interface ListingOptions extends AsmOptions {
   readonly names?: ReadonlyMap<number, string>;
 }
 
+/** A line whose texts may still change. */
+type Draft = { -readonly [name in keyof ListingLine]: ListingLine[name] };
+
 /** Disassembles all of `code`. Bytes that are no instruction become `.long`, and reading goes on behind them. */
 export function listing(target: AsmTarget, code: Uint8Array, options: ListingOptions = {}): ListingLine[] {
   const disassembler = disassemblerOf(target, options);
-  const lines: { offset: number; size: number; text: string; target: number | null }[] = [];
-  const starts = new Set<number>();
+  const lines: Draft[] = [];
+  const branches: Draft[] = [];
   for (let offset = 0; offset < code.length;) {
-    let line: (typeof lines)[number];
-    try {
-      const inst = disassembler.decode(code, offset);
-      const distance = disassembler.branchDistance(inst);
-      line = {
-        offset,
-        size: inst.size,
-        text: disassembler.print(inst),
-        target: distance === undefined ? null : offset + inst.size + distance,
-      };
-    } catch (error) {
-      if (!(error instanceof DecodeError)) throw error;
-      line = { ...data(code, offset), target: null };
-    }
+    const line = lineAt(disassembler, code, offset);
     lines.push(line);
-    starts.add(offset);
+    if (line.target !== null) branches.push(line);
     offset += line.size;
   }
   const names = new Map(options.names);
-  if (options.labels === true) {
-    const targets = lines.map((line) => line.target).filter((at) => at !== null && starts.has(at));
-    [...new Set(targets)]
-      .sort((a, b) => a! - b!)
-      .forEach((at, i) => {
-        if (!names.has(at!)) names.set(at!, `L${i}`);
-      });
+  if (options.labels === true) nameTargets(lines, branches, names);
+  for (const [offset, name] of names) {
+    const line = lineOf(lines, offset);
+    if (line !== undefined) line.label = name;
   }
-  return lines.map((line) => {
-    const name = options.labels === true && line.target !== null ? names.get(line.target) : undefined;
+  return lines;
+}
+
+function lineAt(disassembler: Disassembler, code: Uint8Array, offset: number): Draft {
+  try {
+    const inst = disassembler.decode(code, offset);
+    const distance = disassembler.branchDistance(inst);
+    const target = distance === undefined ? null : offset + inst.size + distance;
+    return { offset, size: inst.size, text: disassembler.print(inst), label: null, target };
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    return data(code, offset);
+  }
+}
+
+/** Gives the instructions that branches go to the names that they lack, and writes names instead of distances. */
+function nameTargets(lines: readonly Draft[], branches: readonly Draft[], names: Map<number, string>): void {
+  const targets = new Set(branches.map((line) => line.target!));
+  [...targets]
+    .filter((at) => lineOf(lines, at) !== undefined)
+    .sort((a, b) => a - b)
+    .forEach((at, i) => {
+      if (!names.has(at)) names.set(at, `L${i}`);
+    });
+  for (const line of branches) {
+    const name = names.get(line.target!);
     // The distance is the last operand of every branch.
-    const text = name === undefined ? line.text : line.text.replace(/\d+$/, name);
-    return { ...line, text, label: names.get(line.offset) ?? null };
-  });
+    if (name !== undefined) line.text = line.text.replace(/\d+$/, name);
+  }
+}
+
+/** The line that begins at `offset`, found by halving. */
+function lineOf(lines: readonly Draft[], offset: number): Draft | undefined {
+  let least = 0;
+  let most = lines.length;
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (lines[middle]!.offset < offset) least = middle + 1;
+    else most = middle;
+  }
+  return lines[least]?.offset === offset ? lines[least] : undefined;
 }
 
 /** The listing as source text that assembles to the same bytes. */
@@ -75,11 +97,12 @@ export function listingText(target: AsmTarget, code: Uint8Array, options: Listin
 }
 
 /** A dword as data, or the bytes that are left. */
-function data(code: Uint8Array, offset: number): { offset: number; size: number; text: string } {
+function data(code: Uint8Array, offset: number): Draft {
   const bytes = [...code.subarray(offset, offset + 4)];
-  if (bytes.length < 4) return { offset, size: bytes.length, text: `.byte ${bytes.map(hex).join(", ")}` };
   const word = bytes.reduceRight((value, byte) => value * 256 + byte, 0);
-  return { offset, size: 4, text: `.long 0x${word.toString(16).padStart(8, "0")}` };
+  const text =
+    bytes.length < 4 ? `.byte ${bytes.map(hex).join(", ")}` : `.long 0x${word.toString(16).padStart(8, "0")}`;
+  return { offset, size: bytes.length, text, label: null, target: null };
 }
 
 const hex = (byte: number): string => `0x${byte.toString(16).padStart(2, "0")}`;

@@ -40,6 +40,12 @@ export function stripComments(source: string): SourceLine[] {
   /** What stands before a block comment that is not at its end yet. */
   let open: { text: string; number: number; joints: { at: number; number: number }[] } | null = null;
   source.split("\n").forEach((raw, index) => {
+    // Most lines have nothing to strip.
+    if (!inBlock && !/["#;/]/.test(raw)) {
+      const trimmed = raw.trimEnd();
+      if (trimmed !== "") lines.push({ text: trimmed, number: index + 1 });
+      return;
+    }
     let text = "";
     let from = 0;
     let at = 0;
