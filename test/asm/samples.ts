@@ -1,5 +1,5 @@
 /** Dwords of forms with random fields, as far as a generation allows them. */
-import { markers } from "../../runtime/asm/candidates.js";
+import { findField } from "../../runtime/asm/field.js";
 import type { Isa } from "../../runtime/isa/isa.js";
 import type { Form } from "../../runtime/isa/model.js";
 
@@ -26,23 +26,20 @@ export function sampleOf(
   wave: 32 | 64,
 ): Uint8Array {
   const halves = mate === null ? [form] : [form, mate];
-  const words = Array.from({ length: MAX_WORDS }, (_, i) => {
+  const words = Uint32Array.from({ length: MAX_WORDS }, (_, i) => {
     const mask = halves.reduce((all, one) => all | (one.encoding.mask[i] ?? 0), 0);
     const fixed = halves.reduce((all, one) => all | (one.identifier[i] ?? 0), 0);
-    return ((noise[i % noise.length]! & ~mask) | fixed) >>> 0;
+    return (noise[i % noise.length]! & ~mask) | fixed;
   });
-  for (const one of halves) {
-    const own = markers(one);
-    for (let i = 0; i < own.length; i++) {
-      const marked = (own[i]! & ~one.identifier[i]!) >>> 0;
-      // A marker is a whole byte or nine bits of a source; the literal's is left to the noise.
-      if (marked !== 0) words[i] = ((words[i]! & ~0x1ff) | (own[i]! & 0x1ff)) >>> 0;
-    }
-  }
+  // What the form's condition asks for: `SRC0 == 255`, `SRC0 in [233, 234]`, `NSA == 2`.
+  for (const { encoding, variant } of halves)
+    for (const [, name, value] of variant.expression.matchAll(/(\w+) (?:==|in) \[?(\d+)/g))
+      findField(encoding, name!)?.write(words, Number(value));
+  const numbers = [...words];
   for (let round = 0; round < 2; round++)
-    for (const one of halves) isa.settle(one, words, wave, noise[0]! & 0xff);
-  const bytes = new Uint8Array(words.length * 4);
+    for (const one of halves) isa.settle(one, numbers, wave, noise[0]! & 0xff);
+  const bytes = new Uint8Array(numbers.length * 4);
   const view = new DataView(bytes.buffer);
-  words.forEach((word, i) => view.setUint32(4 * i, word, true));
+  numbers.forEach((word, i) => view.setUint32(4 * i, word, true));
   return bytes;
 }
