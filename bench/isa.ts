@@ -96,6 +96,6 @@ export async function benchIsa(id: GenerationId = "rdna3"): Promise<void> {
   print(
     `decode and encode, ${isa.generation.name}, ${instructions.length} instructions`,
     rows,
-    llvm === undefined ? undefined : { what: "peer: llvm-mc -disassemble (with text)", rate: llvm, unit },
+    ...(llvm === undefined ? [] : [{ what: "peer: llvm-mc -disassemble (with text)", rate: llvm, unit }]),
   );
 }

@@ -15,6 +15,8 @@ export const TINYGRAD = { instructions: 0.7e6, laneOperations: 18.7e6 } as const
 /** Shortest times to warm up and to measure, in milliseconds of the processor: a busy machine gives few of them. */
 const WARM_UP = 300;
 const LEAST = 500;
+/** Fewest timed calls. */
+const CALLS = 5;
 
 const spent = (): number => {
   const { user, system } = process.cpuUsage();
@@ -25,10 +27,10 @@ const spent = (): number => {
  * Rate of timed calls after some that warm up; `run` returns how many things it did. It is the rate that one in
  * eight calls reaches: whatever else the machine does only makes calls slower.
  */
-export function measure(run: () => number, least = 5): number {
-  for (const start = spent(); spent() - start < WARM_UP;) run();
+export function measure(run: () => number, warmUp = WARM_UP): number {
+  for (const start = spent(); spent() - start < warmUp;) run();
   const rates: number[] = [];
-  for (const start = spent(); rates.length < least || spent() - start < LEAST;) {
+  for (const start = spent(); rates.length < CALLS || spent() - start < LEAST;) {
     const before = performance.now();
     const count = run();
     rates.push((count / (performance.now() - before)) * 1000);
@@ -46,12 +48,13 @@ export const scaled = (rate: number): string =>
         ? `${(rate / 1e3).toFixed(1)} k`
         : rate.toFixed(1);
 
-/** Prints the rows of a benchmark; `peer` is the row the others are compared with. */
-export function print(title: string, rows: readonly Row[], peer?: Row): void {
+/** Prints the rows of a benchmark; the first of `peers` is the row the others are compared with. */
+export function print(title: string, rows: readonly Row[], ...peers: readonly Row[]): void {
+  const [peer] = peers;
   console.log(`\n${title}`);
-  for (const row of [...rows, ...(peer === undefined ? [] : [peer])]) {
+  for (const row of [...rows, ...peers]) {
     const ratio =
-      peer === undefined || row === peer ? "" : `  ${(row.rate / peer.rate).toFixed(1)}x the peer`;
+      peer === undefined || peers.includes(row) ? "" : `  ${(row.rate / peer.rate).toFixed(1)}x the peer`;
     console.log(`  ${row.what.padEnd(44)} ${`${scaled(row.rate)} ${row.unit}/s`.padStart(20)}${ratio}`);
   }
 }
