@@ -48,8 +48,15 @@ function resolve(inst: Instruction, form: Form, info: OperandInfo): Operand {
   }
   const value = operandCode(inst.layout, layout, info.type, inst.words);
   const kind = field === "LITERAL" ? "literal" : kindOf(info.type, value);
-  const text = field === "LITERAL" ? `0x${value.toString(16)}` : nameOf(info.type, value, size);
-  return { field, kind, text, size, read, written, value, info };
+  if (kind === "literal") {
+    // A source whose number says that it is the literal too, as the factors of S_FMAAK_F32 and S_FMAMK_F32 may.
+    const literal = field === "LITERAL" ? layout : inst.layout.fieldByName.get("LITERAL");
+    if (literal !== undefined) {
+      const bits = readField(literal, inst.words) >>> 0;
+      return { field, kind, text: `0x${bits.toString(16)}`, size, read, written, value: bits, info };
+    }
+  }
+  return { field, kind, text: nameOf(info.type, value, size), size, read, written, value, info };
 }
 
 /** Lane masks (M64) are one SGPR wide in wave32. */

@@ -109,8 +109,12 @@ export class Wave {
   #isa: Isa | null = null;
   readonly #modeGiven: boolean;
 
+  /** @throws RangeError for a size that no wave, or none of the generation, has */
   constructor(options: WaveOptions = {}) {
+    const sizes = options.isa?.generation.waveSizes ?? [32, 64];
     this.size = options.size ?? options.isa?.generation.defaultWaveSize ?? 32;
+    if (!sizes.includes(this.size))
+      throw new RangeError(`no wave has ${this.size} lanes: ${sizes.join(" or ")} are due`);
     this.layout = layoutOf(this.size);
     this.sgpr0 = this.layout.sgpr0;
     this.vcc = this.layout.vcc;

@@ -212,8 +212,10 @@ export class Binding implements PlaceContext, Scratch {
     if (this.size === 32 && at <= high && at + ((size + 31) >> 5) > high) this.#touchesExecHigh = true;
   }
 
-  /** Where a result goes that nobody wants: NULL. */
+  /** Where a result goes that nobody wants: NULL. @throws UnsupportedError for what is no register */
   #discard(operand: Operand): Place {
+    if (operand.info.type.values[Number(operand.value)]?.name !== "NULL")
+      throw new UnsupportedError(this.name, this.pc, `result in ${operand.text}`);
     return { at: this.rows((operand.size + 31) >> 5), k: 0, h: 1, constant: null };
   }
 

@@ -50,9 +50,14 @@ export function constantPlace(context: PlaceContext, words: readonly number[]): 
 /** The place of a register operand (vector or scalar), or null when the operand is no register. */
 export function registerPlace(context: PlaceContext, operand: Operand): Place | null {
   const code = Number(operand.value);
-  const named = operand.info.type.values[code];
-  if (named === undefined) return null;
+  const { type } = operand.info;
   const { layout } = context;
+  const named = type.values[code];
+  if (named === undefined) {
+    // Types of scalar registers leave some out that hardware and assemblers know, such as EXEC: the number tells.
+    const scalar = type.values[0]?.kind === "sgpr" && code < 128;
+    return scalar ? { at: layout.sgpr0 + code, k: 0, h: 1, constant: null } : null;
+  }
   switch (named.kind) {
     case "vgpr":
       return vectorPlace(
