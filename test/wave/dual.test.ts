@@ -18,6 +18,17 @@ function run(text: string): Wave {
   return wave;
 }
 
+describe("halves of 64 bits", () => {
+  it("Y reads the high word that X writes as it was", () => {
+    const wave = new Wave({ isa: cdna5 });
+    wave.setVgpr(1, 0x40080000); // with v0, 3.0
+    wave.setVgpr(7, 6);
+    const text = "v_dual_max_num_f64 v[6:7], 0, v[0:1] :: v_dual_lshlrev_b32 v15, 3, v7";
+    new Program(cdna5, executors, assembler.assemble(text)).run(wave);
+    expect([wave.vgpr(7)[0], wave.vgpr(15)[0]]).toEqual([0x40080000, 48]);
+  });
+});
+
 describe("NEG of VOPD3", () => {
   it("flips the sign of what V_DUAL_CNDMASK_B32 chooses, as compilers use it to negate", () => {
     const wave = run("v_dual_cndmask_b32 v4, v1, -v2, vcc_lo :: v_dual_cndmask_b32 v5, -v3, v1, vcc_lo");

@@ -73,7 +73,9 @@ describe("the literal as a factor too", () => {
 
 describe("a wave", () => {
   it("has the lanes that waves have", () => {
-    expect(() => new Wave({ size: 48 as 32 })).toThrow(new RangeError("no wave has 48 lanes: 32 or 64 are due"));
+    expect(() => new Wave({ size: 48 as 32 })).toThrow(
+      new RangeError("no wave has 48 lanes: 32 or 64 are due"),
+    );
     expect(() => new Wave({ size: 32, isa: cdna2 })).toThrow(RangeError);
     expect(() => new Wave({ size: 64, isa: rdna4 })).not.toThrow();
   });

@@ -1,4 +1,5 @@
 import type { Instruction } from "../../isa/instruction.js";
+import type { Operand } from "../../isa/operand.js";
 import { runComposite, Step } from "../step.js";
 import { bindImage, isImageFormat } from "./image.js";
 import { bindMemory, isMemoryFormat } from "./memory.js";
@@ -42,7 +43,9 @@ function bindPair(inst: Instruction, pc: number, target: BindTarget): Step {
   const operandsY = inst.operands.slice(count);
   let x = new Binding(inst, inst.form, operandsX, pc, target);
   let y = new Binding(inst, inst.formY!, operandsY, pc, target, { row: x.row });
-  if (reads(y, x.step.d0)) {
+  const { size } = target.layout;
+  const written = { from: x.step.d0, to: x.step.d0 + rowsOf(operandsX) * size };
+  if (reads(y, rowsOf(operandsY) * size, written)) {
     x = new Binding(inst, inst.form, operandsX, pc, target, { aside: true });
     y = new Binding(inst, inst.formY!, operandsY, pc, target, { row: x.row });
   }
@@ -56,7 +59,16 @@ function bindPair(inst: Instruction, pc: number, target: BindTarget): Step {
   return pair;
 }
 
-/** Whether a bound half, or a step before it, reads the register row at `row`. */
-function reads({ step, before }: Binding, row: number): boolean {
-  return [step, ...before].some((s) => s.s0 === row || s.s1 === row || s.s2 === row || s.s3 === row);
+/** Rows of the widest operand. */
+const rowsOf = (operands: readonly Operand[]): number =>
+  Math.max(...operands.map(({ size }) => (size + 31) >> 5));
+
+/** Whether a bound half, or a step before it, reads up to `width` words that lie among the written ones. */
+function reads(
+  { step, before }: Binding,
+  width: number,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const among = (at: number): boolean => at < to && at + width > from;
+  return [step, ...before].some((s) => among(s.s0) || among(s.s1) || among(s.s2) || among(s.s3));
 }
