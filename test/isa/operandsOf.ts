@@ -48,6 +48,8 @@ function valueOf(operand: Operand): OperandValue {
   const named = operand.info.type.values[code];
   if (operand.kind === "literal" && typeof operand.value === "bigint") return literal(operand.value);
   if (operand.field!.startsWith("LITERAL")) return literal(code);
+  // A source that is the literal too names it; the literal has an operand of its own.
+  if (operand.kind === "literal") return special("SRC_LITERAL", count);
   if (named === undefined || operand.kind === "immediate") return code;
   switch (named.kind) {
     case "vgpr":
