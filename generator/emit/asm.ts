@@ -61,8 +61,11 @@ export function asmFile(layout: TableLayout): string {
 }
 
 /** The limits as an object literal. */
-function limits({ limits: { scalarReads, oneScalar, banks } }: AsmSpec): string {
-  const text = { scalarReads, oneScalar: oneScalar.join(" "), banks };
+function limits({ limits: { scalarReads, oneScalar, banks, values } }: AsmSpec): string {
+  const rows = values.map(({ instructions, encodings, field, values: allowed, part, expected }) =>
+    [instructions, encodings, field, allowed, part, expected].join(" ; "),
+  );
+  const text = { scalarReads, oneScalar: oneScalar.join(" "), banks, values: rows };
   return JSON.stringify(text)
     .replace(/"(\w+)":/g, " $1: ")
     .replace(/}/g, " }");

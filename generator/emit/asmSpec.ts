@@ -67,6 +67,19 @@ export interface Limits {
     readonly free: string;
     readonly except: string;
   } | null;
+  /** Fields that hold some values only. */
+  readonly values: readonly ValueLimit[];
+}
+
+/** Values that a field of some instructions may hold; the names are sources of expressions. */
+export interface ValueLimit {
+  readonly instructions: string;
+  readonly encodings: string;
+  readonly field: string;
+  readonly values: string;
+  /** The modifier that is at fault, or `operand`. */
+  readonly part: string;
+  readonly expected: string;
 }
 
 /** All of it for one generation. */
@@ -225,7 +238,7 @@ export function loadAsmSpec(id: GenerationId): AsmSpec {
 }
 
 function loadLimits(id: GenerationId): Limits {
-  const file = readSpecJson("asm/limits.json").object(["about", "source", "scalarReads", "banks"]);
+  const file = readSpecJson("asm/limits.json").object(["about", "source", "scalarReads", "banks", "values"]);
   const rowsOf = (name: string, keys: readonly string[]): JsonObject[] =>
     file
       .get(name)
@@ -234,6 +247,7 @@ function loadLimits(id: GenerationId): Limits {
       .filter((row) => generationsOf(row).includes(id));
   const [reads] = rowsOf("scalarReads", ["most", "one"]);
   const [banks] = rowsOf("banks", ["fields", "count", "same", "free", "except"]);
+  const keys = ["instructions", "encodings", "field", "values", "part", "expected"] as const;
   return {
     scalarReads: reads!.get("most").integer(1, 8),
     oneScalar: texts(reads!.get("one")),
@@ -247,5 +261,12 @@ function loadLimits(id: GenerationId): Limits {
             free: banks.get("free").value as string,
             except: banks.get("except").value as string,
           },
+    values: rowsOf("values", [...keys, "why"]).map((row) => {
+      row.get("why").text();
+      return Object.fromEntries(keys.map((key) => [key, row.get(key).text()])) as Record<
+        (typeof keys)[number],
+        string
+      >;
+    }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Isa } from "../isa/isa.js";
 import type { Half } from "../isa/model.js";
-import { Candidates, type Candidate, type Shape } from "./candidates.js";
+import { Candidates, type Candidate, type Shape, type Span } from "./candidates.js";
 import type { AsmOptions } from "./disassembler.js";
 import { apply } from "./effect.js";
 import { AsmError } from "./errors.js";
-import { MAX_WORDS, type FieldAccess, type Words } from "./field.js";
+import { MAX_WORDS, type Words } from "./field.js";
 import { Line } from "./line.js";
 import { modifierNames } from "./modifierNames.js";
 import { nearest } from "./nearest.js";
@@ -159,11 +159,16 @@ export class Assembler {
     const { banks } = this.#candidates.model.tables.limits;
     if (banks === null) return true;
     if (banks.free !== "" && [a, b].every(({ form }) => form.instruction.name === banks.free)) return true;
+    const { words } = this;
+    if (meet(a.written, b.written, words, Infinity)) {
+      this.#state.expected = "a destination of its own for each half";
+      return this.#refuse(MAX_PARTS, y.start, "% cannot be encoded", y.mnemonic, this.#state);
+    }
     for (let i = 0; i < a.banked.length; i++) {
-      const first = registerIn(a.banked[i], this.words);
-      const second = registerIn(b.banked[i], this.words);
-      if (first < 0 || second < 0 || (first - second) % banks.count !== 0) continue;
-      if (banks.same && first === second) continue;
+      const [one, other] = [a.banked[i], b.banked[i]];
+      if (!meet(one, other, words, banks.count)) continue;
+      const first = registerIn(one!, words);
+      if (banks.same && first === registerIn(other!, words) && one!.dwords === other!.dwords) continue;
       const place = this.#placeOf(b, y, banks.fields[i]!.split(" ")[1]!);
       const state = this.#state;
       state.expected = `a register of another bank than v${first}`;
@@ -180,9 +185,29 @@ export class Assembler {
 
   /** Whether decoding would take the words, too: registers that a field cannot name, bits that must be zero. */
   #allowed(a: Candidate, x: Line, b: Candidate | null, y: Line, wide: boolean): boolean {
+    for (const { name, field, allows, part, expected } of a.limited) {
+      if (allows(field.read(this.words))) continue;
+      const place = partNamed(x, part) ?? this.#placeOf(a, x, name);
+      this.#state.expected = expected;
+      return place === undefined
+        ? this.#refuse(MAX_PARTS, x.start, "% cannot be encoded", x.mnemonic, this.#state)
+        : this.#refuse(MAX_PARTS, place.at, "% cannot stand here", place.text, this.#state);
+    }
+    const { apart } = a;
+    if (apart !== null && overlaps(apart, this.words)) {
+      const place = this.#placeOf(a, x, "SRC2");
+      this.#state.expected = "the destination itself or registers apart from it";
+      return this.#refuse(
+        MAX_PARTS,
+        place?.at ?? x.start,
+        "operand % cannot stand here",
+        place?.text ?? "",
+        this.#state,
+      );
+    }
+    const fault = this.isa.fault(this.words, this.#candidates.wave);
     // LLVM takes a literal of 64 bits as one of 32 bits too, beside itself; decoding refuses both at once.
-    const fault = wide ? null : this.isa.fault(this.words, this.#candidates.wave);
-    if (fault === null) return true;
+    if (fault === null || (wide && fault.includes("254"))) return true;
     const field = /^[A-Z]\w*/.exec(fault)?.[0] ?? "";
     const place = this.#placeOf(a, x, field) ?? (b === null ? undefined : this.#placeOf(b, y, field));
     const state = this.#state;
@@ -279,8 +304,8 @@ export class Assembler {
             at > 0 ? starts[at - 1]! + parts[at - 1]!.text.length : line.start + line.mnemonic.length;
           return this.#refuse(at, place, "too few operands", "", state);
         }
-        slot.absent(words);
-        continue;
+        if (slot.absent(words, state)) continue;
+        return this.#refuse(at + 1, line.end, "% lacks an operand", line.mnemonic, state);
       }
       const rest = slot.rest === true;
       const part = rest ? text.slice(starts[at]!, to).trim() : parts[at]!.text;
@@ -297,7 +322,19 @@ export class Assembler {
       at = rest ? count : at + 1;
       if (at === inner) at++;
     }
-    if (at === count) return true;
+    if (at === count) {
+      const { settled } = shape;
+      for (let i = 0; i < settled.length; i++)
+        if (!settled[i]!(words, state))
+          return this.#refuse(
+            MAX_PARTS,
+            line.start,
+            "modifiers of % do not go together",
+            line.mnemonic,
+            state,
+          );
+      return true;
+    }
     state.expected = "";
     this.#refuse(at + 1, starts[at]!, "unexpected operand %", parts[at]!.text, state);
     if (this.#worst.at === starts[at]) this.#worst.names = shape.modifiers;
@@ -358,9 +395,30 @@ function given(names: ReadonlySet<string>, line: Line, from: number): boolean {
   return false;
 }
 
-/** The vector register that a source's field holds, -1 for none. */
-function registerIn(field: FieldAccess | undefined, words: Words): number {
-  if (field === undefined) return -1;
-  const code = field.read(words);
-  return field.width <= 8 ? code : code - 256;
+/** The modifier of the name. */
+function partNamed(line: Line, name: string): { at: number; text: string } | undefined {
+  for (let i = 0; i < line.count; i++)
+    if (line.parts[i]!.name === name) return { at: line.starts[i]!, text: line.parts[i]!.text };
+  return undefined;
+}
+
+/** Whether a matrix instruction's addend lies partly in its destination. */
+function overlaps({ destination, source, dwords }: NonNullable<Candidate["apart"]>, words: Words): boolean {
+  const first = source.read(words) - 256;
+  const distance = Math.abs(first - (destination.read(words) & 255));
+  return first >= 0 && distance > 0 && distance < dwords;
+}
+
+/** The first vector register that a source or destination names, negative for a scalar. */
+const registerIn = ({ field }: Span, words: Words): number =>
+  field.read(words) - (field.width <= 8 ? 0 : 256);
+
+/** Whether a register of one span is one of the other, as far as the remainder by `count` goes. */
+function meet(a: Span | undefined, b: Span | undefined, words: Words, count: number): boolean {
+  if (a === undefined || b === undefined) return false;
+  const distance = registerIn(a, words) - registerIn(b, words);
+  if (registerIn(a, words) < 0 || registerIn(b, words) < 0) return false;
+  for (let i = 0; i < a.dwords; i++)
+    for (let j = 0; j < b.dwords; j++) if ((distance + i - j) % count === 0) return true;
+  return false;
 }

@@ -5,6 +5,7 @@ import { findField, MAX_WORDS, type FieldAccess, type Words } from "./field.js";
 import { Registers } from "./registers.js";
 import { makeSlots } from "./slots/index.js";
 import type { ParseModifier, Slot, SlotContext } from "./slots/slot.js";
+import { valueLimits, type ValueLimit } from "./valueLimits.js";
 import { parseAsmTables, type AsmModel, type AsmTables, type FormSyntax } from "./tables.js";
 
 /** A modifier that a shape reads. */
@@ -24,11 +25,19 @@ export interface Shape {
   readonly initial: readonly NonNullable<Slot["initial"]>[];
   /** The last operand takes all that is left of the line. */
   readonly rest: boolean;
+  /** What looks at all that was read together. */
+  readonly settled: readonly NonNullable<Slot["settled"]>[];
   /** Operands that are written, and of them those that may all be left out together. */
   readonly written: number;
   readonly implied: number;
   /** Modifiers of which one at least must be given, for each kind. */
   readonly required: readonly { readonly names: ReadonlySet<string>; readonly expected: string }[];
+}
+
+/** Registers that an operand of a pair's half names: their first one's field and how many there are. */
+export interface Span {
+  readonly field: FieldAccess;
+  readonly dwords: number;
 }
 
 /** A way to write a mnemonic: one form and the shape of its text. */
@@ -48,7 +57,17 @@ export interface Candidate {
   /** It reads VCC without naming it in a field. */
   readonly readsVcc: boolean;
   /** Fields whose register must lie in another bank than the other half's, in the order of the generation's limits. */
-  readonly banked: readonly (FieldAccess | undefined)[];
+  readonly banked: readonly (Span | undefined)[];
+  /** Where half of a pair writes, if its registers and the other half's may be any: they lie apart. */
+  readonly written: Span | undefined;
+  /** Fields that hold some values only. */
+  readonly limited: readonly ValueLimit[];
+  /** Of matrix instructions whose results take time: destination and addend are the same registers or lie apart. */
+  readonly apart: {
+    readonly destination: FieldAccess;
+    readonly source: FieldAccess;
+    readonly dwords: number;
+  } | null;
   /** What both halves of a dual-issue pair have in common. */
   readonly pair: string;
 }
@@ -72,6 +91,7 @@ const KINDS_BY_SUFFIX: Readonly<Record<string, (encoding: string) => boolean>> =
 export class Candidates {
   readonly isa: Isa;
   readonly model: AsmModel;
+  readonly #limits: (form: Form) => readonly ValueLimit[];
   readonly #context: Omit<SlotContext, "form">;
   /** Forms by mnemonic, in the order to try them, for whole instructions and for both halves of pairs. */
   readonly #forms = {
@@ -92,6 +112,7 @@ export class Candidates {
   constructor(isa: Isa, tables: AsmTables, options: AsmOptions) {
     this.isa = isa;
     this.model = parseAsmTables(tables, isa.model.instructions);
+    this.#limits = valueLimits(tables.limits);
     this.#context = {
       model: this.model,
       registers: new Registers(this.model),
@@ -185,6 +206,9 @@ export class Candidates {
         ({ field, read, type }) => field === null && read && type.name === "OPR_VCC",
       ),
       banked: this.#banked(form),
+      written: writtenOf(form),
+      limited: this.#limits(form),
+      apart: apartOf(form),
       pair: form.half === "" ? "" : plainName(form).replace(/_[XY]$/, ""),
     };
   }
@@ -195,7 +219,8 @@ export class Candidates {
     return oneScalar.split(" ").includes(instruction.name) ? 1 : scalarReads;
   }
 
-  #banked({ half, operands, encoding, instruction }: Form): (FieldAccess | undefined)[] {
+  #banked(form: Form): (Span | undefined)[] {
+    const { half, operands, instruction } = form;
     const { banks } = this.model.tables.limits;
     if (half === "" || banks === null || instruction.name === banks.except) return [];
     return banks.fields.map((pair) => {
@@ -203,7 +228,7 @@ export class Candidates {
       const at = operands.findIndex(({ field }) => field === name);
       // The addend behind a literal factor is the third source, though it has the second one's field.
       const third = operands.slice(0, at).some(({ field }) => field === "LITERAL");
-      return at < 0 || third ? undefined : findField(encoding, name);
+      return third ? undefined : spanOf(form, name);
     });
   }
 
@@ -221,6 +246,31 @@ export class Candidates {
     if (shape === undefined) shapes.set(key, (shape = shapeOf(operands, trailing, this.#modifiers)));
     return shape;
   }
+}
+
+/** Matrix results of more dwords than this come while the addend is still read. */
+const QUICK_RESULT = 4;
+
+function apartOf({ instruction, encoding, operands }: Form): Candidate["apart"] {
+  if (!instruction.name.startsWith("V_MFMA_")) return null;
+  const dwords = Math.ceil((operands.find(({ field }) => field === "VDST")?.size ?? 0) / 32);
+  const destination = findField(encoding, "VDST");
+  const source = findField(encoding, "SRC2");
+  return dwords > QUICK_RESULT && destination !== undefined && source !== undefined
+    ? { destination, source, dwords }
+    : null;
+}
+
+function spanOf({ operands, encoding }: Form, name: string): Span | undefined {
+  const operand = operands.find(({ field }) => field === name);
+  const field = operand === undefined ? undefined : findField(encoding, name);
+  return field === undefined ? undefined : { field, dwords: Math.ceil(operand!.size / 32) };
+}
+
+/** The destination of a pair's half, unless it is stored without the bit that the other half's gives. */
+function writtenOf(form: Form): Span | undefined {
+  const span = form.half === "" ? undefined : spanOf(form, `VDST${form.half.toUpperCase()}`);
+  return span?.field.width === 8 ? span : undefined;
 }
 
 function shapeOf(
@@ -245,6 +295,7 @@ function shapeOf(
     modifiers,
     initial: slots.flatMap((slot) => (slot.initial === undefined ? [] : [slot.initial])),
     rest: operands.at(-1)?.rest === true,
+    settled: slots.flatMap((slot) => (slot.settled === undefined ? [] : [slot.settled])),
     written: operands.filter((slot) => slot.parse !== undefined).length,
     implied: operands.filter((slot) => slot.implied === true).length,
     required: trailing

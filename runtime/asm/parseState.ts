@@ -20,6 +20,8 @@ export class ParseState {
   signed = false;
   /** Halves were chosen by OP_SEL, so that suffixes of registers may not say otherwise. */
   halvesChosen = false;
+  /** The temporal hint's name. */
+  hint = "";
   /** Which register file each bit that tells it says: fields of operands that share a bit agree. */
   readonly #files = new Map<number, boolean>();
   /** Bits of the modifiers that were read. */
@@ -55,6 +57,7 @@ export class ParseState {
     this.pair = undefined;
     this.halvesChosen = false;
     this.signed = false;
+    this.hint = "";
     if (this.#files.size > 0) this.#files.clear();
   }
 

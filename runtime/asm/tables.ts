@@ -36,6 +36,11 @@ export interface Limits {
   readonly oneScalar: string;
   /** Vector registers of both halves of a pair that must lie in different banks; null where there are no pairs. */
   readonly banks: Banks | null;
+  /**
+   * Fields that hold some values only: expressions over the names of instructions and encodings, the field, ranges of
+   * values, the modifier that gives them (or `operand`) and what they are in words, with semicolons between.
+   */
+  readonly values?: readonly string[];
 }
 
 export interface Banks {

@@ -48,7 +48,8 @@ export const imageAddress: MakeSlot = (spec, context) => {
       if (writes.length === 1) {
         const found = registerCode(text, wholeAddress(dwords), context, state);
         // A list in brackets is another encoding, even of neighbours.
-        if (found?.file !== "v" || text.startsWith("[")) return state.wantsSized("a vector register", dwords);
+        if (found?.file !== "v" || (text.startsWith("[") && text.includes(",")))
+          return state.wantsSized("a vector register", dwords);
         writes[0]!(w, found.code - 256);
         return true;
       }

@@ -4,6 +4,7 @@ import { f32ToBits } from "../../float/bits.js";
 import { numberToF16 } from "../../float/round.js";
 import { evaluate } from "../expression.js";
 import { doubleBits, parseReal } from "../constants.js";
+import { registerCode } from "../registerText.js";
 import { operandCodeValue, wideLiteralText } from "../literals.js";
 import {
   enumOf,
@@ -87,23 +88,25 @@ export const mandatoryLiteral: MakeSlot = (spec, context) => {
   /** The literal's bits, undefined when the text has no value. */
   const bitsOf = (text: string, state: ParseState): bigint | undefined => {
     const real = parseReal(text);
-    if (real === undefined) {
-      const value = state.integer(unwrap(text));
-      return state.labels > 0 ? undefined : value;
+    if (real !== undefined) {
+      if (field.width > 32) return doubleBits(real);
+      return BigInt(short ? numberToF16(real, 0) : f32ToBits(real));
     }
-    if (field.width > 32) return doubleBits(real);
-    return BigInt(short ? numberToF16(real, 0) : f32ToBits(real));
+    const value = state.integer(text);
+    return state.labels > 0 ? undefined : value;
   };
   const parse: Slot["parse"] = (text, _, state) => {
-    const bits = bitsOf(text, state);
-    if (bits === undefined || BigInt.asUintN(32, bits) !== BigInt.asUintN(64, bits)) {
-      if (bits === undefined || (field.width <= 32 && BigInt.asIntN(32, bits) !== bits))
-        return state.wants("a literal");
+    const given = unwrap(text);
+    const bits = bitsOf(given, state);
+    if (bits === undefined) return state.wants("a literal");
+    if (short && (bits < -0x8000n || bits > 0xffffn)) return state.wants("a literal of 16 bits");
+    if (field.width <= 32) {
+      if (bits < -0x80000000n || bits > 0xffffffffn) return state.wants("a literal of 32 bits");
+      return state.takeLiteral(BigInt.asUintN(32, bits), false);
     }
-    if (field.width <= 32) return state.takeLiteral(BigInt.asUintN(32, bits), false);
     // A number of 32 bits stands for the high half of a double.
     const narrow =
-      bits >= 0n && bits <= 0xffffffffn && !text.startsWith("lit64(") && parseReal(text) === undefined;
+      bits >= 0n && bits <= 0xffffffffn && !text.startsWith("lit64(") && parseReal(given) === undefined;
     return state.takeLiteral(BigInt.asUintN(64, narrow ? bits << 32n : bits), true);
   };
   if (field.width <= 32) {
@@ -119,7 +122,10 @@ export const optionalDecimal: MakeSlot = (spec, context) => {
   const { read, write, width } = fieldOf(spec, context);
   return {
     parse: parseNumber(write, width),
-    absent: (w) => write(w, 0),
+    absent: (w) => {
+      write(w, 0);
+      return true;
+    },
     print: (w) => {
       const value = read(w);
       return value === 0 ? "" : String(value);
@@ -579,7 +585,8 @@ export const exportSource: MakeSlot = (spec, context) => {
         enableField.write(w, bits & ~mask);
         return true;
       }
-      const code = codes.get(text) ?? codes.get(text.replace(/^v\[\s*(\d+)\s*\]$/, "v$1"));
+      const other = codes.has(text) ? undefined : registerCode(text, 1, context, state);
+      const code = other?.file === "v" ? other.code - 256 : codes.get(text);
       if (code === undefined) return state.wants("a vector register or off");
       enableField.write(w, bits | mask);
       if (!compact || index === 0) fieldOf(spec, context).write(w, code);

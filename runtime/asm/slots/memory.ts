@@ -108,11 +108,14 @@ export const scalarAddress: MakeSlot = (spec, context) => {
   const other = spec.args[1] === undefined ? -1 : Number(spec.args[1]);
   const hidden = spec.args[2] === "hide";
   const usesPair = dwords === 2;
+  // Without SVE a scratch address is one register, vector or scalar.
+  const alone = !usesPair && !context.form.encoding.fieldByName.has("SVE");
   const none2 = other >= 0 && other < 256 ? other : none;
   const take = (code: number, w: Words, state: ParseState): boolean => {
     // A pair of address registers excludes a scalar address, a single one needs it.
     if (usesPair && state.pair !== undefined && state.pair !== (code === none))
       return state.wants(state.pair ? "off" : "a scalar register pair");
+    if (alone && state.pair === true && code !== none) return state.wants("off beside a vector register");
     write(w, code === none && !usesPair && state.pair !== true ? none2 : code);
     return true;
   };
@@ -123,7 +126,7 @@ export const scalarAddress: MakeSlot = (spec, context) => {
       if (code === undefined || code > 127 || code === none) return state.wants("a scalar register or off");
       return take(code, w, state);
     },
-    ...(hidden ? { absent: (w: Words): void => write(w, none) } : {}),
+    ...(hidden ? { absent: (w: Words, state: ParseState): boolean => take(none, w, state) } : {}),
     print: (w) => {
       const code = read(w);
       if (code === none || code === other) return hidden ? "" : "off";
@@ -173,7 +176,7 @@ export const scalarOffset: MakeSlot = (spec, context) => {
   const enField = maybeField(spec, context, "en");
   const en = enField?.read;
   const numberOf = (text: string, state: ParseState): number | undefined =>
-    state.number(text, -(2 ** (bits - 1)), 2 ** bits - 1);
+    state.number(text, -(2 ** (bits - 1)), 2 ** (bits - 1) - 1);
   const none = context.model.tables.nullCode;
   /** `offset:` beside a register: both, with a bit that says so where there is one. */
   const offset: ParseModifier = (text, w, state) => {
@@ -191,7 +194,10 @@ export const scalarOffset: MakeSlot = (spec, context) => {
   if (imm !== undefined) {
     return {
       modifiers: { offset },
-      absent: (w) => immField!.write(w, 1),
+      absent: (w) => {
+        immField!.write(w, 1);
+        return true;
+      },
       parse: (text, w, state) => {
         const code = scalar(text, state);
         if (code === undefined) {
@@ -220,7 +226,10 @@ export const scalarOffset: MakeSlot = (spec, context) => {
   const named = spec.args[0] === "null";
   return {
     modifiers: { offset },
-    absent: (w) => soffsetField!.write(w, none),
+    absent: (w) => {
+      soffsetField!.write(w, none);
+      return true;
+    },
     parse: (text, w, state) => {
       const code = scalar(text, state);
       if (code === undefined) {
@@ -485,6 +494,15 @@ export const temporal: MakeSlot = (spec, context) => {
   const number = parseNumber(thField.write, thField.width);
   return {
     separate: true,
+    // A hint's name may hold for some scopes only.
+    ...(kinds === "atomic"
+      ? {}
+      : {
+          settled: (w: Words, state: ParseState): boolean =>
+            state.hint === "" ||
+            plain.get((scope(w) << 3) | th(w)) === state.hint ||
+            state.wants(`another scope than that of ${state.hint}`),
+        }),
     modifiers: {
       th: (text, w, state) => {
         if (text === null) return state.wants("th:<hint>");
@@ -497,6 +515,7 @@ export const temporal: MakeSlot = (spec, context) => {
             state.wants(`TH_${kinds.toUpperCase()}_...`)
           );
         }
+        state.hint = text;
         thField.write(w, code & 7);
         return true;
       },

@@ -242,6 +242,7 @@ export const outputModifier: MakeSlot = (spec, context) => {
 
 /** First control of row_newbcast, all that 64-bit instructions take. */
 const NEWBCAST = 0x150;
+const NEWBCAST_NAME = "row_newbcast";
 
 /** `dpp[.wide]:DPP_CTRL` - ` quad_perm:[0,1,2,3]`, ` row_shl:1` ... */
 export const dppControl: MakeSlot = (spec, context) => {
@@ -258,6 +259,15 @@ export const dppControl: MakeSlot = (spec, context) => {
       return ` ${names.get(value) ?? "/* Invalid dpp_ctrl value */"}`;
     },
     required: true,
+    ...(wide
+      ? {
+          settled: (w: Words, state: ParseState): boolean =>
+            (read(w) >= NEWBCAST &&
+              read(w) <= NEWBCAST + 15 &&
+              names.get(NEWBCAST)?.startsWith(NEWBCAST_NAME) === true) ||
+            state.wants(NEWBCAST_NAME),
+        }
+      : {}),
     modifiers: Object.fromEntries([
       ["quad_perm", quadPermutation(write)],
       ...[

@@ -28,8 +28,10 @@ export interface Slot {
   readonly rest?: boolean;
   /** Whether the operand is written at all, by fields that modifiers set. */
   readonly present?: (w: Words) => boolean;
-  /** The operand may be left out; then this sets its fields. */
-  readonly absent?: (w: Words) => void;
+  /** The operand may be left out; then this sets its fields. False, with `state.wants`, when it cannot be. */
+  readonly absent?: (w: Words, state: ParseState) => boolean;
+  /** Whether what was read fits together, once all is. */
+  readonly settled?: (w: Words, state: ParseState) => boolean;
   /** The operand says what the instruction says already: all such may be left out together. */
   readonly implied?: boolean;
   /** One of the modifiers must be given. */

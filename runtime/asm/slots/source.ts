@@ -95,6 +95,7 @@ export const source: MakeSlot = (spec, context) => {
   const scalarField = maybeField(spec, context, "g");
   const halfField = maybeField(spec, context, "o");
   const vectorOnly = vectorBits;
+  const scalarOnly = spec.args[2] === "S";
   /** A scalar that a vector instruction reads counts; those that it writes do not. */
   const counts = /SRC/.test(spec.fields[""]!) && /VOP|VINTERP/.test(context.form.encoding.name);
   const none = context.registers.source(1, false).code.get("null") ?? -1;
@@ -108,7 +109,11 @@ export const source: MakeSlot = (spec, context) => {
     if (code > last) return state.wants("v0 to v127");
     if (code > most || (vectorOnly && code < 256))
       return state.wants(vectorOnly ? "a vector register" : "a scalar register");
-    if (scalarField !== undefined) scalarField.write(w, code < 256 ? 1 : 0);
+    if (scalarOnly && (code >= 256 || isConstant(code))) return state.wants("a scalar register");
+    if (scalarField !== undefined) {
+      if (code === LDS_DIRECT) return state.wants("another source than LDS");
+      scalarField.write(w, code < 256 ? 1 : 0);
+    }
     if (counts && code < 256 && code !== none && code !== free && !isConstant(code)) state.readScalar(code);
     if (code >= 256 && accField !== undefined) {
       if (!state.takeFile(accField, isAcc)) return false;
@@ -148,7 +153,7 @@ export const source: MakeSlot = (spec, context) => {
       const named = other.file === "a" ? (always || accField !== undefined ? other.code : -1) : other.code;
       return named < 0 ? state.wants("another register file") : put(named, other.file === "a", w, state);
     }
-    if (most < 255 || vectorOnly) return state.wantsSized("a register", dwords);
+    if (most < 255 || vectorOnly || scalarOnly) return state.wantsSized("a register", dwords);
     const constant = constantCode(text, type, state);
     return constant >= 0 && put(constant, false, w, state);
   };
@@ -160,6 +165,9 @@ export const source: MakeSlot = (spec, context) => {
 };
 
 const isLiteral = (code: number): boolean => code === LITERAL || code === LITERAL64;
+
+/** LDS at M0, where no literal of 64 bits has its code. */
+const LDS_DIRECT = 254;
 
 /** Inline constants, and the literals, which count on their own. */
 const isConstant = (code: number): boolean =>
@@ -232,7 +240,7 @@ function parseModifiers(
     if (rest.charCodeAt(0) === BAR && rest.length > 2 && rest.endsWith("|")) {
       if (abs === undefined) return state.wants("an operand without ||");
       abs.write(w, 1);
-      rest = rest.slice(1, -1).trim();
+      rest = withoutLit(rest.slice(1, -1).trim());
       state.signed = true;
     } else {
       const absolute = inside(rest, "abs");
@@ -272,6 +280,8 @@ function foldSigns(
   const top = type === "b32" ? 0x80000000n : 0x8000n;
   return (text, w, state) => {
     const { inner, negative, absolute } = signsOf(text);
+    if (text.charCodeAt(0) === MINUS && text.charCodeAt(1) === MINUS)
+      return state.wants("one sign; neg() around a number that has one");
     if (!negative && !absolute) return parse(text, w, state);
     const [, literal] = /^lit\((.*)\)$/.exec(inner) ?? [];
     const real = parseReal(literal ?? inner);
@@ -293,12 +303,15 @@ function foldSigns(
 /** Encodings of one dword, which have no room for signs. */
 const SHORT = /^(ENC_)?VOP[12C](_INST_LITERAL(64)?)?$/;
 
+/** Inside bars, LLVM reads `lit(x)` as x. */
+const withoutLit = (text: string): string => /^lit\((.*)\)$/.exec(text)?.[1] ?? text;
+
 /** What stands inside `-x`, `neg(x)`, `|x|`, `abs(x)`, and a sign around an absolute value. */
 function signsOf(text: string): { inner: string; negative: boolean; absolute: boolean } {
   const outer = /^-\s*((?:\||abs\().*)$|^neg\((.*)\)$/.exec(text);
   const signed = (outer?.[1] ?? outer?.[2] ?? text).trim();
   const around = /^\|([^|]+)\|$|^abs\((.*)\)$/.exec(signed);
-  const inner = (around?.[1] ?? around?.[2] ?? signed).trim();
+  const inner = around?.[1] === undefined ? (around?.[2] ?? signed).trim() : withoutLit(around[1].trim());
   return { inner, negative: outer !== null, absolute: around !== null };
 }
 
@@ -458,10 +471,7 @@ export const vcc: MakeSlot = (_, context) => {
 
 /** `m:FIELD` - a lane mask in scalar registers, by wave size. */
 export const mask: MakeSlot = (spec, context) =>
-  source(
-    { ...spec, args: [context.wave === 64 ? "2" : "1", ...(spec.args.length > 0 ? spec.args : ["-"])] },
-    context,
-  );
+  source({ ...spec, args: [context.wave === 64 ? "2" : "1", spec.args[0] ?? "-", "S"] }, context);
 
 /** `sd:SDST,b=SD` - SDWA's mask destination: VCC unless the bit says the register. */
 export const sdwaMask: MakeSlot = (spec, context) => {
