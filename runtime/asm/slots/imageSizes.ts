@@ -123,14 +123,15 @@ function addressOpcodes(
   else {
     // As many as up to three dimensions take.
     const { extra, gradients, lod } = shape;
-    const [first, last] = gradients === "" ? [1, 3] : [2, 9];
+    const [first, last] = gradients === "" ? [1, 3] : gradients === "half" ? [2, 7] : [2, 9];
     for (let size = extra + first; size <= extra + last + (lod ? 1 : 0); size++)
       if (size >= least) sizes.add(size);
   }
   const list = [...sizes];
   if (reads.length === 1) {
-    // Three registers may be given as four.
+    // Three registers may be given as four, five and more as eight.
     if (sizes.has(3)) sizes.add(4);
+    if ([5, 6, 7].some((size) => sizes.has(size))) sizes.add(8);
     return {
       asked,
       fits: (w) => sizes.has(asked(w)) && reads[0]!(w) + wholeAddress(asked(w)) <= 256,
