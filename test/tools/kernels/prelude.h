@@ -273,6 +273,8 @@ FN u32 sums(u32 a, u32 b, u32 masked) {
   for (u32 i = 0; i < 4; i++) if (!masked || byte(b, i)) sum += distance(byte(a, i), byte(b, i));
   return sum;
 }
+// V_CUBE* flush denormals whatever MODE says.
+FN f32 flushed(f32 x) { return fabsf(x) < 0x1p-126f ? 0 : x; }
 FN s64 within(s64 x, s64 low, s64 high) { return x < low ? low : x > high ? high : x; }
 FN s32 signed_part(u64 x, u32 bits, u32 i) { return (s32)((u32)(x >> bits * i) << (32 - bits)) >> (32 - bits); }
 FN u32 unsigned_part(u64 x, u32 bits, u32 i) { return (u32)(x >> bits * i) << (32 - bits) >> (32 - bits); }
@@ -365,9 +367,9 @@ MODEL(u32, shift_pack_s8, (u32 a, u32 b, u32 c), (u16)__builtin_amdgcn_ashr_pk_i
 MODEL(u32, shift_pack_u8, (u32 a, u32 b, u32 c), (u16)__builtin_amdgcn_ashr_pk_u8_i32(a, b, c),
   return within((s32)a >> (c & 31), 0, 255) | within((s32)b >> (c & 31), 0, 255) << 8;)
 MODEL(f32, cube_ma, (f32 a, f32 b, f32 c), __builtin_amdgcn_cubema(a, b, c),
-  f32 x = fabsf(a), y = fabsf(b), z = fabsf(c); return z >= x && z >= y ? 2 * c : y >= x ? 2 * b : 2 * a;)
+  a = flushed(a); b = flushed(b); c = flushed(c); f32 x = fabsf(a), y = fabsf(b), z = fabsf(c); return z >= x && z >= y ? 2 * c : y >= x ? 2 * b : 2 * a;)
 MODEL(f32, cube_id, (f32 a, f32 b, f32 c), __builtin_amdgcn_cubeid(a, b, c),
-  f32 x = fabsf(a), y = fabsf(b), z = fabsf(c); return z >= x && z >= y ? (c < 0 ? 5 : 4) : y >= x ? (b < 0 ? 3 : 2) : a < 0 ? 1 : 0;)
+  a = flushed(a); b = flushed(b); c = flushed(c); f32 x = fabsf(a), y = fabsf(b), z = fabsf(c); return z >= x && z >= y ? (c < 0 ? 5 : 4) : y >= x ? (b < 0 ? 3 : 2) : a < 0 ? 1 : 0;)
 
 // ---- lanes of a wave
 #ifdef DEVICE
