@@ -7,7 +7,8 @@ import { spawnSync } from "node:child_process";
 import { assemble, AsmError } from "../../runtime/asm/index.js";
 import { GENERATIONS, sample, targetOf, type Generation } from "../asm/targets.js";
 import { hexOf, sharedSet } from "../support/vectors.js";
-import { cut, join, MUTATIONS, type Below } from "./asmMutations.js";
+import { cut, join, MUTATIONS } from "./asmMutations.js";
+import { random, type Below } from "./random.js";
 
 /** LLVM's answer: bytes in hex (undefined where a symbol stands in them), or why it refuses. */
 type Answer = { readonly bytes: string | undefined } | { readonly refusal: string };
@@ -36,17 +37,6 @@ function ask(processor: string, lines: readonly string[]): Answer[] {
   for (const [, line, reason] of run.stderr.matchAll(/:(\d+):\d+: error: (.*)/g))
     answers[Number(line) - 1] = { refusal: reason! };
   return answers;
-}
-
-/** A repeatable source of numbers below `limit` (mulberry32). */
-function random(seed: number): Below {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
 }
 
 /** LLVM's texts, by mnemonic. */

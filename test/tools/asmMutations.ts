@@ -1,7 +1,5 @@
 /** Ways to write an instruction's text otherwise: some should change nothing, some should be refused, LLVM says which. */
-
-/** A number below `limit`. */
-export type Below = (limit: number) => number;
+import type { Below } from "./random.js";
 
 /** An instruction's text in its parts. */
 export interface Text {

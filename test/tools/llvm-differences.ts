@@ -11,7 +11,8 @@ import {
   sampleVectors,
   type GenerationName,
 } from "../isa/vectorSets.js";
-import { llvmAnswers, random } from "./llvm.js";
+import { llvmAnswers } from "./llvm.js";
+import { random } from "./random.js";
 import { mutants } from "./mutants.js";
 
 async function main(): Promise<void> {

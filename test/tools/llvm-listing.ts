@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { listing } from "../../runtime/asm/index.js";
 import { GENERATIONS, targetOf, type Generation } from "../asm/targets.js";
 import { bytesOf, sharedSet } from "../support/vectors.js";
-import { random } from "./llvm.js";
+import { random } from "./random.js";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -12,7 +12,8 @@ import { firstForms, matesOf, sampleOf } from "../asm/samples.js";
 import { explained } from "../asm/differences.js";
 import { bytesOf, hexOf, sharedSet } from "../support/vectors.js";
 import known from "../known-differences/text.json" with { type: "json" };
-import { llvmAnswers, random } from "./llvm.js";
+import { llvmAnswers } from "./llvm.js";
+import { random } from "./random.js";
 import { mutants } from "./mutants.js";
 
 const { values: options, positionals } = parseArgs({

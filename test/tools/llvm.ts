@@ -68,14 +68,3 @@ function batchOf(mode: LlvmMode, batch: readonly string[]): LlvmAnswer[] {
     return { text: invalid.has(i) ? null : text, doubtful: doubtful.has(i), killed: false };
   });
 }
-
-/** A repeatable source of numbers below `limit` (mulberry32). */
-export function random(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}

@@ -7,7 +7,7 @@ import { generationOf } from "./processors.js";
 import { machineOf } from "../../kernel/machines.js";
 import { printPrograms } from "./print.js";
 import { GROUPS, INPUT, outputSize, SHARED_INPUT, type Program } from "./program.js";
-import { random } from "./random.js";
+import { random } from "../random.js";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 

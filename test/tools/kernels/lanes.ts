@@ -1,10 +1,10 @@
 /** What lanes of a wave do together: functions of prelude.h whose host side sees all lanes of a workgroup. */
-import type { Random } from "./random.js";
+import type { Below } from "../random.js";
 
 export interface LaneOperation {
   readonly call: string;
   readonly operands: number;
-  readonly immediates: (random: Random) => string[];
+  readonly immediates: (random: Below) => string[];
   /** Only where all lanes are active: lanes that are not would be read. */
   readonly everyLane?: true;
   /** The first operand is a lane's place: any, or one for each lane. */
@@ -16,7 +16,7 @@ const GFX9 = ["gfx908", "gfx90a", "gfx942", "gfx950"];
 const GFX10 = ["gfx1010", "gfx1030", "gfx1100", "gfx1150", "gfx1200", "gfx1250"];
 const none = (): string[] => [];
 
-const control = (values: (random: Random) => number) => (random: Random) => [
+const control = (values: (random: Below) => number) => (random: Below) => [
   `0x${values(random).toString(16)}`,
   `0x${(random(2) === 0 ? 15 : random(16)).toString(16)}`,
   `0x${(random(2) === 0 ? 15 : random(16)).toString(16)}`,

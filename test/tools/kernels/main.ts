@@ -18,7 +18,8 @@ import {
 import { printPrograms, resultAt } from "./print.js";
 import { processors, waveSizesOf } from "./processors.js";
 import { type Program } from "./program.js";
-import { random, randomProgram, type Random } from "./random.js";
+import { random, type Below } from "../random.js";
+import { randomProgram } from "./random.js";
 import { reduce } from "./reduce.js";
 
 const { values } = parseArgs({
@@ -42,7 +43,7 @@ const LEVELS: readonly (readonly string[])[] = [
 // LLVM 22's GlobalISel keeps values in scalar registers that a divergent branch has made to differ: straight programs only.
 const GLOBAL_ISEL = ["-O2", "-mllvm", "-global-isel", "-mllvm", "-global-isel-abort=2"];
 
-function builds(processor: string | null, straight: boolean, numbers: Random): Build[] {
+function builds(processor: string | null, straight: boolean, numbers: Below): Build[] {
   const levels = straight ? [...LEVELS, GLOBAL_ISEL] : LEVELS;
   const pick = <T>(list: readonly T[]): T => list[numbers(list.length)]!;
   if (processor === null)

@@ -1,23 +1,11 @@
 /** Random programs: repeatable by seed, with nothing in them that C or LLVM leaves undefined. */
+import { random, type Below } from "../random.js";
 import { laneOperations } from "./lanes.js";
 import { operationsOf, type Operation } from "./operations.js";
 import {
   GROUPS, INPUT, PLACES, RESULTS, SHARED_INPUT, types,
   type Callee, type Memory, type Program, type Statement, type Text, type Type, type Variable,
 } from "./program.js"; // prettier-ignore
-
-export type Random = (limit: number) => number;
-
-/** Repeatable numbers below `limit` (mulberry32). */
-export function random(seed: number): Random {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
 
 export interface Choices {
   /** Whose special instructions may appear; null for programs of all. */
@@ -47,10 +35,10 @@ class Maker {
   private size = 0;
 
   private readonly name: string;
-  private readonly random: Random;
+  private readonly random: Below;
   private readonly choices: Choices;
 
-  constructor(name: string, numbers: Random, choices: Choices) {
+  constructor(name: string, numbers: Below, choices: Choices) {
     this.name = name;
     this.random = numbers;
     this.choices = choices;
