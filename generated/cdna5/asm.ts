@@ -11,7 +11,7 @@ export const asm: AsmTables = {
   unread: "src_pops_exiting_wave_id src_vccz src_execz",
   nullCode: 124,
   true16: false,
-  limits: { scalarReads: 2, oneScalar: "", banks: { fields: ["SRCX0 SRCY0","VSRCX1 VSRCY1"], count: 4, same: true, free: "V_DUAL_MOV_B32", except: "V_DUAL_DOT2ACC_F32_BF16" } },
+  limits: { scalarReads: 2, oneScalar: "", banks: { fields: ["SRCX0 SRCY0","VSRCX1 VSRCY1"], count: 4, same: true, free: "V_DUAL_MOV_B32", except: "V_DUAL_DOT2ACC_F32_BF16" }, values: ["S_BUFFER_.* ; ENC_SMEM ; IOFFSET ; 0-8388607 ; offset ; an offset of 23 bits without a sign","IMAGE_GATHER4.* ; .* ; DMASK ; 1,2,4,8 ; dmask ; a dmask of one bit","IMAGE_ATOMIC_.* ; .* ; DMASK ; 1,3,15 ; dmask ; a dmask of 0x1, 0x3 or 0xf"] },
   enums: `
 hwreg|HW_REG_WAVE_MODE@1 HW_REG_WAVE_STATUS@2 HW_REG_WAVE_STATE_PRIV@4 HW_REG_WAVE_GPR_ALLOC@5 HW_REG_WAVE_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_PERF_SNAPSHOT_DATA@10 HW_REG_PERF_SNAPSHOT_PC_LO@11 HW_REG_PERF_SNAPSHOT_PC_HI@12 HW_REG_PERF_SNAPSHOT_DATA1..2@15 HW_REG_WAVE_EXCP_FLAG_PRIV@17 HW_REG_WAVE_EXCP_FLAG_USER@18 HW_REG_WAVE_TRAP_CTRL@19 HW_REG_WAVE_SCRATCH_BASE_LO@20 HW_REG_WAVE_SCRATCH_BASE_HI@21 HW_REG_WAVE_HW_ID1..2@23 HW_REG_WAVE_SCHED_MODE@26 HW_REG_IB_STS2@28 HW_REG_SHADER_CYCLES_LO@29 HW_REG_SHADER_CYCLES_HI@30 HW_REG_WAVE_DVGPR_ALLOC_LO@31 HW_REG_WAVE_DVGPR_ALLOC_HI@32 HW_REG_XNACK_STATE_PRIV@33 HW_REG_XNACK_MASK@34
 sendmsg|MSG_INTERRUPT@1 MSG_HS_TESSFACTOR@2 MSG_DEALLOC_VGPRS@3 MSG_GS_ALLOC_REQ@9 MSG_SAVEWAVE_HAS_TDM@10 MSG_RTN_GET_DOORBELL@128 MSG_RTN_GET_DDID@129 MSG_RTN_GET_TMA@130 MSG_RTN_GET_REALTIME@131 MSG_RTN_SAVE_WAVE@132 MSG_RTN_GET_TBA@133 MSG_RTN_GET_TBA_TO_PC@134 MSG_RTN_GET_SE_AID_ID@135 MSG_RTN_GET_CLUSTER_BARRIER_STATE@136
@@ -163,8 +163,8 @@ matrix_scale_fmt|MATRIX_SCALE_FMT_E8@0 MATRIX_SCALE_FMT_E5M3@1 MATRIX_SCALE_FMT_
 |v.32:VDST gaddr:VADDR,s=SADDR saddr.2:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.load:TH,scope=SCOPE flag.nv:NV
 |gaddr:VADDR,s=SADDR v.32:VSRC saddr.2:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.store:TH,scope=SCOPE flag.nv:NV
 |gaddr:VADDR,s=SADDR saddr.2:SADDR|soff:IOFFSET flag.scale_offset:@48+1 th.load:TH,scope=SCOPE flag.nv:NV
-|s.4.-:VADDR0 s.8.-:VADDR1 saddr.4.999.hide:VADDR2 saddr.4.999.hide:VADDR3|th.load:TH,scope=SCOPE flag.nv:NV set.1:DMASK set.1:DIM set.124:VADDR4
-|s.4.-:VADDR0 s.8.-:VADDR1 saddr.4.999.hide:VADDR2 saddr.4.999.hide:VADDR3|th.store:TH,scope=SCOPE flag.nv:NV set.1:DMASK set.1:DIM set.124:VADDR4
+|s.4.-:VADDR0 s.8.-:VADDR1 saddr.4.999.hide:VADDR2 saddr.4.999.hide:VADDR3|flag.r128:R128 th.load:TH,scope=SCOPE flag.nv:NV set.1:DMASK set.1:DIM set.124:VADDR4
+|s.4.-:VADDR0 s.8.-:VADDR1 saddr.4.999.hide:VADDR2 saddr.4.999.hide:VADDR3|flag.r128:R128 th.store:TH,scope=SCOPE flag.nv:NV set.1:DMASK set.1:DIM set.124:VADDR4
 ||flag.clamp:CLAMP omod:OMOD
 _e32|v.1:VDST s.1.b32:SRC0|
 _dpp|v.1:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -251,8 +251,8 @@ _e64|v.1:VDST s.1.bf16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=O
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OPSEL#3 s.1.b32:SRC0|bits.op_sel.2.0.9.t16:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
-|v.1:VDST s.1.b32.h:SRC0|
-|v.1:VDST s.1.b32:SRC0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
+|v.1:VDST s.1.i16.h:SRC0|
+|v.1:VDST s.1.i16:SRC0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST v.1:VSRC0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST v.1:VSRC0,o=OPSEL#0|bits.op_sel.2.0:OPSEL,b1=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OPSEL#3 s.1.b32:SRC0|bits.op_sel.2.0.0:OPSEL,b1=OPSEL#3 bytesel:OPSEL#1,hi=OPSEL#0 flag.clamp:CLAMP omod:OMOD
@@ -304,11 +304,11 @@ _e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NE
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _dpp|v.1.h:VDST v.1.h:VSRC0 v.1.h:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1.h:VDST s.1.f16.h:SRC0 k:LITERAL v.1.h:VSRC1|
-|v.1.h:VDST s.1.f16.h:SRC0 v.1.h:VSRC1 k:LITERAL|
+_e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1.h:VDST s.1.f16.h:SRC0 k.f16:LITERAL v.1.h:VSRC1|
+|v.1.h:VDST s.1.f16.h:SRC0 v.1.h:VSRC1 k.f16:LITERAL|
 _dpp|v.1.h:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS v.1.h:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -359,9 +359,9 @@ _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.i16:SRC1
 |v.1:VDST s.1.-:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|flag.clamp:CLAMP omod:OMOD
 |s.1.-:VDST s.1.b32:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
 |s.1.-:VDST s.1.f16:SRC0,n=NEG#0,a=ABS#0|flag.clamp:CLAMP omod:OMOD
-|v.1:VDST,o=OPSEL#3 s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0:OPSEL flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OPSEL#3 v.1:VSRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0:OPSEL flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OPSEL#3 v.1:VSRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0:OPSEL flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.b32:SRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0:OPSEL flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0:OPSEL flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST v.1:VSRC0 s.1.b32:SRC1 s.1.b32:SRC2|bits.op_sel.4.0:OPSEL flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.1:VDST s.8.-:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
 |v.2:VDST s.8.-:SRC0,n=NEG#0,a=ABS#0 s.1.b32:SRC1 s.1.b32:SRC2,n=NEG#2,a=ABS#2|flag.clamp:CLAMP omod:OMOD
 |v.4:VDST s.1.-:SRC0 s.1.b32:SRC1|dec.scale_sel:OPSEL flag.clamp:CLAMP omod:OMOD
@@ -447,12 +447,12 @@ _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.f16:SRC1,n=NEG#
 |v.1:VDST s.1.pbf16:SRC0 s.1.pbf16:SRC1|bits.op_sel.2.0:OPSEL bits.op_sel_hi.2.1:OPSEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
 |v.2:VDST s.2.p64:SRC0 s.2.p64:SRC1|bits.op_sel.2.0:OPSEL bits.op_sel_hi.2.1:OPSEL_HI bits.neg_lo.2.0:NEG bits.neg_hi.2.0:NEG_HI flag.clamp:CLAMP
 |v.8:VDST mat.16/16/12/12/8:SRC0,fmt=OPSEL mat.16/16/12/12/8:SRC1,fmt=OPSEL_HI s.8.b32:SRC2|enum.matrix_a_fmt.matrix_fmt:OPSEL enum.matrix_b_fmt.matrix_fmt:OPSEL_HI bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI
-|v.1:VDST s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP
-_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1:VDST,o=OPSEL#3 s.1.b32:SRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.b32:SRC1,n=NEG#1,a=NEG_HI#1 s.1.b32:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST s.1.bf16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.bf16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.bf16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.bf16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.bf16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.bf16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.bf16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1:VDST,o=OPSEL#3 s.1.bf16:SRC0,n=NEG#0,a=NEG_HI#0 s.1.bf16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.bf16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.bf16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.bf16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=NEG_HI#0 s.1.bf16:SRC1,n=NEG#1,a=NEG_HI#1 s.1.bf16:SRC2,n=NEG#2,a=NEG_HI#2|bits.op_sel.3.0:OPSEL bits.op_sel_hi.3.0:OPSEL_HI flag.clamp:CLAMP dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 |v.8:VDST s.2.-:SRC0 s.2.-:SRC1 s.8.b32:SRC2|flag.matrix_a_reuse:@13+1 flag.matrix_b_reuse:@14+1 bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP set.3:@59+2
 |v.8:VDST s.8.-:SRC0 s.8.-:SRC1 s.8.b32:SRC2|flag.matrix_a_reuse:@13+1 flag.matrix_b_reuse:@14+1 bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP set.3:@59+2
 |v.4:VDST s.8.-:SRC0 s.8.-:SRC1 s.4.cf16:SRC2|flag.matrix_a_reuse:@13+1 flag.matrix_b_reuse:@14+1 bits.neg_lo.3.0:NEG bits.neg_hi.3.0:NEG_HI flag.clamp:CLAMP set.3:@59+2
@@ -1779,7 +1779,7 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 447 447 447 447 448 448 448 447 447 447
 447 447 447 447 448 448 448 447 447 447
 447 447 447 447 448 448 448 447 447 447
-449 449 449 449 450 451 427 427 427 428 429
+449 424 424 424 450 451 427 427 427 428 429
 452 452 452 452 453 454 433 433 433 434 455
 456 456 456 456 457 457 457 456
 458 458 458 458 459 460 461 461 461 462 463
@@ -1860,7 +1860,7 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 481 481 481 481 482 482 482 481 481 481
 481 481 481 481 482 482 482 481 481 481
 481 481 481 481 482 482 482 481 481 481
-483 483 483 483 484 485 461 461 461 462 463
+483 458 458 458 484 485 461 461 461 462 463
 486 486 486 486 487 488 467 467 467 468 489
 490 490 490 490 491 491 491 490
 492 493 494 494 495 495

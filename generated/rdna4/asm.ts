@@ -11,7 +11,7 @@ export const asm: AsmTables = {
   unread: "src_flat_scratch_base_lo src_flat_scratch_base_hi src_pops_exiting_wave_id src_vccz src_execz",
   nullCode: 124,
   true16: false,
-  limits: { scalarReads: 2, oneScalar: "V_LSHLREV_B64 V_LSHRREV_B64 V_ASHRREV_I64", banks: { fields: ["SRCX0 SRCY0","VSRCX1 VSRCY1"], count: 4, same: false, free: "V_DUAL_MOV_B32", except: "" } },
+  limits: { scalarReads: 2, oneScalar: "V_LSHLREV_B64 V_LSHRREV_B64 V_ASHRREV_I64", banks: { fields: ["SRCX0 SRCY0","VSRCX1 VSRCY1"], count: 4, same: false, free: "V_DUAL_MOV_B32", except: "" }, values: ["S_BUFFER_.* ; ENC_SMEM ; IOFFSET ; 0-8388607 ; offset ; an offset of 23 bits without a sign","IMAGE_GATHER4.* ; .* ; DMASK ; 1,2,4,8 ; dmask ; a dmask of one bit","IMAGE_MSAA_LOAD ; .* ; DMASK ; 1,2,4,8 ; dmask ; a dmask of one bit","IMAGE_ATOMIC_.* ; .* ; DMASK ; 1,3,15 ; dmask ; a dmask of 0x1, 0x3 or 0xf",".* ; (?!VOPD).* ; SRC0 ; 0-253,255-511 ; operand ; another source than LDS",".* ; (?!VOPD).* ; SRC1 ; 0-253,255-511 ; operand ; another source than LDS",".* ; (?!VOPD).* ; SRC2 ; 0-253,255-511 ; operand ; another source than LDS"] },
   enums: `
 hwreg|HW_REG_WAVE_MODE@1 HW_REG_WAVE_STATUS@2 HW_REG_WAVE_STATE_PRIV@4 HW_REG_WAVE_GPR_ALLOC@5 HW_REG_WAVE_LDS_ALLOC@6 HW_REG_IB_STS@7 HW_REG_PERF_SNAPSHOT_DATA@10 HW_REG_PERF_SNAPSHOT_PC_LO@11 HW_REG_PERF_SNAPSHOT_PC_HI@12 HW_REG_PERF_SNAPSHOT_DATA1..2@15 HW_REG_WAVE_EXCP_FLAG_PRIV@17 HW_REG_WAVE_EXCP_FLAG_USER@18 HW_REG_WAVE_TRAP_CTRL@19 HW_REG_WAVE_SCRATCH_BASE_LO@20 HW_REG_WAVE_SCRATCH_BASE_HI@21 HW_REG_WAVE_HW_ID1..2@23 HW_REG_WAVE_SCHED_MODE@26 HW_REG_SHADER_CYCLES_LO@29 HW_REG_SHADER_CYCLES_HI@30 HW_REG_WAVE_DVGPR_ALLOC_LO@31 HW_REG_WAVE_DVGPR_ALLOC_HI@32
 sendmsg|MSG_INTERRUPT@1 MSG_HS_TESSFACTOR@2 MSG_DEALLOC_VGPRS@3 MSG_GS_ALLOC_REQ@9 MSG_RTN_GET_DOORBELL@128 MSG_RTN_GET_DDID@129 MSG_RTN_GET_TMA@130 MSG_RTN_GET_REALTIME@131 MSG_RTN_SAVE_WAVE@132 MSG_RTN_GET_TBA@133 MSG_RTN_GET_TBA_TO_PC@134 MSG_RTN_GET_SE_AID_ID@135
@@ -191,8 +191,8 @@ matrix_scale_fmt|
 |v.10:VDATA imgregs.2.2.3.3.2:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,a16=A16 s.4.-:RSRC|flag.a16:A16 set.15:DMASK set.1:R128
 |v.10:VDATA imgregs.2.2.3.3.1:VADDR0,r1=VADDR1,r2=VADDR2,r3=VADDR3,r4=VADDR4,a16=A16 s.4.-:RSRC|flag.a16:A16 set.15:DMASK set.1:R128
 |v.1:VDST s.1.-:SRC0,n=NEG#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP dec.wait_exp.always:WAIT_EXP
-|v.1:VDST s.1.-:SRC0,n=NEG#0,o=OPSEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2,o=OPSEL#2|flag.clamp:CLAMP bits.op_sel.4.0:OPSEL dec.wait_exp.always:WAIT_EXP
-|v.1:VDST,o=OPSEL#3 s.1.-:SRC0,n=NEG#0,o=OPSEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OPSEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST s.1.-.t:SRC0,n=NEG#0,o=OPSEL#0 s.1.-:SRC1,n=NEG#1 s.1.-.t:SRC2,n=NEG#2,o=OPSEL#2|flag.clamp:CLAMP bits.op_sel.4.0:OPSEL dec.wait_exp.always:WAIT_EXP
+|v.1:VDST,o=OPSEL#3 s.1.-.t:SRC0,n=NEG#0,o=OPSEL#0 s.1.-:SRC1,n=NEG#1 s.1.-:SRC2,n=NEG#2|flag.clamp:CLAMP bits.op_sel.4.0:OPSEL dec.wait_exp.always:WAIT_EXP
 ||flag.clamp:CLAMP omod:OMOD
 _e32|v.1:VDST s.1.b32:SRC0|
 _dpp|v.1:VDST v.1:VSRC0|dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -295,11 +295,11 @@ _e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NE
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _dpp|v.1.h:VDST v.1.h:VSRC0 v.1.h:VSRC1|dpp8.code:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
-_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
-|v.1.h:VDST s.1.f16.h:SRC0 k:LITERAL v.1.h:VSRC1|
-|v.1.h:VDST s.1.f16.h:SRC0 v.1.h:VSRC1 k:LITERAL|
+_e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
+_e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,n=NEG#1,a=ABS#1,o=OPSEL#1|bits.op_sel.4.0.2.t16:OPSEL,b3=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
+|v.1.h:VDST s.1.f16.h:SRC0 k.f16:LITERAL v.1.h:VSRC1|
+|v.1.h:VDST s.1.f16.h:SRC0 v.1.h:VSRC1 k.f16:LITERAL|
 _dpp|v.1.h:VDST s.1.-.vh:VSRC0,n=SRC0_NEG,a=SRC0_ABS v.1.h:VSRC1|dpp:DPP_CTRL hex.row_mask.always:ROW_MASK hex.bank_mask.always:BANK_MASK dec.bound_ctrl:BOUND_CTRL dec.fi:FI
 _e64|v.1:VDST,o=OPSEL#3 s.1.f16:SRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD
 _e64_dpp|v.1:VDST,o=OPSEL#3 s.1.-.v:VSRC0,n=NEG#0,a=ABS#0,o=OPSEL#0 s.1.f16:SRC1,o=OPSEL#1|bits.op_sel.3.0.9.t16:OPSEL,b2=OPSEL#3 flag.clamp:CLAMP omod:OMOD dpp8:l0=LANE_SEL_0,l1=LANE_SEL_1,l2=LANE_SEL_2,l3=LANE_SEL_3,l4=LANE_SEL_4,l5=LANE_SEL_5,l6=LANE_SEL_6,l7=LANE_SEL_7 fi8:SRC0
@@ -1612,7 +1612,7 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 385 385 385 385 386 386
 385 385 385 385 386 386
 385 385 385 385 386 386
-387 387 387 387 388 389 365 365 366 367
+387 362 362 362 388 389 365 365 366 367
 390 390 390 390 391 392 371 371 372 393
 394 394 394 394 395 395
 396 396 396 396 397 398 399 399 400 401
@@ -1693,7 +1693,7 @@ _e32|s.2.f64:SRC0 v.1:VSRC1|
 419 419 419 419 420 420
 419 419 419 419 420 420
 419 419 419 419 420 420
-421 421 421 421 422 423 399 399 400 401
+421 396 396 396 422 423 399 399 400 401
 424 424 424 424 425 426 405 405 406 427
 428 428 428 428 429 429
 430 430 431 431
