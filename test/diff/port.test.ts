@@ -94,7 +94,7 @@ describe("operands that an encoding cannot hold together", () => {
   it("are not dropped in silence", () => {
     const one = toCdna2.port("scratch_load_d16_b16 v1, v2, s1");
     expect(one.status).toBe("gone");
-    expect(one.reasons.join()).toContain("would be scratch_load_short_d16 v1, off, s1");
+    expect(one.reasons.join()).toContain("operand s1 does not fit, expected off beside a vector register");
   });
 });
 

@@ -135,7 +135,7 @@ describe("the argument block", () => {
       [{ buffer: new Uint8Array(8) }],
       /no pointer/,
     ],
-    ["local memory where a buffer is due", [pointer], [{ lds: 8 }], /no pointer to local memory/],
+    ["local memory where a buffer is due", [pointer], [{ lds: 8 }], /lds is for pointers to local memory/],
     [
       "a buffer where local memory is due",
       [argument("dynamic_shared_pointer", 0, 8)],

@@ -14,7 +14,7 @@ async function machine(generation: GenerationId): Promise<Machine> {
 
 /** A wave whose register n holds n + 1 and whose s4.. hold 0x40.., and a copy of all its words. */
 function filled(one: Machine): Wave {
-  const wave = waveOf(one, { size: 32 });
+  const wave = waveOf(one, {});
   for (let n = 0; n < wave.vgprs; n++) wave.setVgpr(n, n + 1);
   setScalars(
     wave,

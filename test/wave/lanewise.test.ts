@@ -256,9 +256,12 @@ function comparable(isa: Isa, form: Form, bytes: Uint8Array, wave: 32 | 64): boo
   return (
     inst.form === form &&
     !/^V_S_/.test(inst.name) &&
-    !inst.operands.some(({ read, info, text }) => read && !info.implicit && /exec/i.test(text))
+    !inst.operands.some(({ read, info, text }) => read && !info.implicit && EXEC.test(text))
   );
 }
+
+/** EXEC, also by its number where the operand's type leaves it out, and the pair that begins below it. */
+const EXEC = /exec|^0x7[d-f]$/i;
 
 /** Loops and formats that an earlier generation has shown to agree. */
 const shown = new Map<unknown, Set<string>>();
