@@ -18,6 +18,7 @@ export interface SampleProgram {
 }
 
 export function programs(generation: string): SampleProgram[] {
+  if (!hasPrograms) return [];
   return readdirSync(`${root}${generation}/programs`)
     .filter((name) => name.endsWith(".co"))
     .map((name) => ({
