@@ -1,9 +1,11 @@
 /**
  * Random kernels, compiled by clang for a processor and for the host, run here and there: prints where memory differs, each
  * program cut down to what is needed for it.
- * Run: npx tsx test/tools/kernels/main.ts [--seed N] [--count N] [--processor gfx1100] [--folder /tmp/kernels] [--keep].
+ * Run: npx tsx test/tools/kernels/main.ts [--seed N] [--count N] [--processor gfx1100] [--folder PATH].
  * Needs clang and lld of LLVM 22 (CLANG names another clang).
  */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
   BuildError,
@@ -31,7 +33,7 @@ const { values } = parseArgs({
     processor: { type: "string" },
     kernel: { type: "string" },
     build: { type: "string", default: "" },
-    folder: { type: "string", default: "/tmp/kernels" },
+    folder: { type: "string", default: join(tmpdir(), "kernels") },
     seconds: { type: "string", default: "1e9" },
     whole: { type: "boolean", default: false },
   },
